@@ -1,11 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package binding-laws replay TOKEN`: runs the package's own tests with that one case.
+/// The plugin behind `swift package binding-laws replay TOKEN`, which runs the package's own tests with one
+/// case.
 ///
-/// Ends with 1 where the case breaks its law, with 2 where it does not, with 3 where it ends the process of the
-/// tests, with 64 where no test judges the system, and with 65 where the token is none; SwiftPM makes 1 of all
-/// of these, so the sentence says it.
+/// The plugin ends with 1 if the case breaks its law, with 2 if it does not, with 3 if it ends the process of
+/// the tests, with 64 if no test judges the system, and with 65 if the token is none. SwiftPM makes 1 of all
+/// of these, so a sentence says which.
 @main
 struct BindingLawsPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -49,15 +50,21 @@ struct BindingLawsPlugin: CommandPlugin {
     exit(code)
   }
 
-  /// What is asked for.
+  /// The arguments of `replay`.
   private struct Request {
     let token: String
-    /// Whether a test without the checker is wanted, and where it goes.
+    /// Whether a test without the checker is wanted.
     let wantsTest: Bool
+    /// The path of the file for that test.
+    ///
+    /// Nil if the test is printed.
     var out: String?
-    /// What `swift test` gets beside.
+    /// The options for `swift test`.
     var options: [String]
 
+    /// Reads the arguments.
+    ///
+    /// Nil if they are not those of `replay`.
     init?(_ arguments: [String]) {
       guard arguments.count > 1, arguments[0] == "replay" else { return nil }
       token = arguments[1].trimmingCharacters(in: .whitespacesAndNewlines)
@@ -71,15 +78,15 @@ struct BindingLawsPlugin: CommandPlugin {
     }
   }
 
-  /// What the tests write, each file in a folder of the plugin's own.
+  /// The files that the tests write, in a folder of the plugin's own.
   private struct Files {
-    /// The kinds of the verdicts, and what the tests came to.
+    /// The file of the kinds of verdicts, and of the lines that `ReplayReport` notes.
     let report: URL
-    /// What the issues say.
+    /// The file of the words of the issues.
     let answer: URL
-    /// The test without the checker.
+    /// The file of the test without the checker.
     let test: URL
-    /// What `swift test` prints.
+    /// The file of the output of `swift test`.
     let log: URL
 
     init(in folder: URL) {
@@ -89,12 +96,15 @@ struct BindingLawsPlugin: CommandPlugin {
       log = folder.appending(path: "tests.txt")
     }
 
+    /// Makes all files empty.
     func empty() throws {
       for file in [report, answer, test, log] { try Data().write(to: file) }
     }
   }
 
-  /// Prints what the issues say; where there is none and the tests failed, what `swift test` printed.
+  /// Prints the words of the issues.
+  ///
+  /// If there is no issue, and the tests failed, prints the output of `swift test`.
   private func say(_ files: Files, after status: Int32) throws {
     let answer = try String(contentsOf: files.answer, encoding: .utf8)
     if answer.isEmpty && status != 0 {
@@ -103,6 +113,9 @@ struct BindingLawsPlugin: CommandPlugin {
     print(answer, terminator: "")
   }
 
+  /// Returns the names in a token, which are its second and third part.
+  ///
+  /// Nil if it has not the form of a token.
   private func names(in token: String) -> (law: String, system: String)? {
     let parts = token.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 4, parts[0].first == "v", parts.allSatisfy({ !$0.isEmpty })
@@ -110,12 +123,15 @@ struct BindingLawsPlugin: CommandPlugin {
     return ("\(parts[1])", "\(parts[2])")
   }
 
-  /// Says what came of the case, which a run of tests that pass does not.
+  /// Prints the outcome of the case, which tests that pass do not tell, and returns the exit code.
   ///
   /// - Parameters:
-  ///   - status: How the tests ended.
-  ///   - kinds: The verdicts of the tests that judged the case.
-  ///   - hint: Which system may be meant, where no test judges that of the token.
+  ///   - status: The exit code of the tests.
+  ///   - kinds: The kinds of verdicts of the tests that judged the case.
+  ///   - system: The name of the system in the token.
+  ///   - law: The name of the law in the token.
+  ///   - hint: The sentence on the system that may be meant. Nil if a test judges that of the token.
+  ///   - isQuiet: Whether to print no outcome if the case was judged.
   private func conclude(
     _ status: Int32, _ kinds: [Substring], of system: String, by law: String, hint: String?,
     isQuiet: Bool
@@ -138,7 +154,9 @@ struct BindingLawsPlugin: CommandPlugin {
     return status == 0 ? 64 : status
   }
 
-  /// Runs the tests; only expectations that the token names run its case instead of a check.
+  /// Runs the tests, and returns their exit code.
+  ///
+  /// Only the expectations that the token names judge anything: they run its case.
   private func run(_ request: Request, _ files: Files, _ context: PluginContext) throws -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -157,9 +175,10 @@ struct BindingLawsPlugin: CommandPlugin {
     return process.terminationStatus
   }
 
-  /// What `swift test` needs in the sandbox of a plugin, which is there on a Mac alone.
+  /// The option that `swift test` needs in the sandbox of a plugin, which only a Mac has.
   ///
-  /// It stands in every command of a build, so that a build with it and one without it begin from nothing.
+  /// The option is a part of every command of a build, so that a build with it and one without it share
+  /// nothing.
   var sandbox: [String] {
     #if os(macOS)
       ["--disable-sandbox"]
@@ -168,10 +187,11 @@ struct BindingLawsPlugin: CommandPlugin {
     #endif
   }
 
-  /// Where the tests are built: where the package is, so that nothing is built that is built already.
+  /// Returns the options for the folder in which the tests are built.
   ///
-  /// SwiftPM holds that place while a plugin runs, and itself does nothing there until it has ended. Where a
-  /// sandbox keeps the plugin out, the build goes into the plugin's own folder.
+  /// It is the folder of the package's own builds, so that nothing is built twice. SwiftPM locks that folder
+  /// while a plugin runs, but builds nothing there until the plugin has ended. If a sandbox keeps the plugin
+  /// out, the tests are built in the plugin's own folder.
   func scratch(_ context: PluginContext) -> [String] {
     let own = context.pluginWorkDirectoryURL
     let shared = own.deletingLastPathComponent().deletingLastPathComponent()
@@ -196,7 +216,10 @@ struct BindingLawsPlugin: CommandPlugin {
     print("wrote \(out)")
   }
 
-  /// Why a file cannot be written, as far as is known before there is anything to write.
+  /// Returns the reason why a file cannot be written, as far as that is known before there is anything to
+  /// write.
+  ///
+  /// Nil if it can.
   private func obstacle(to out: String) -> String? {
     let files = FileManager.default
     let place = URL(fileURLWithPath: out)
@@ -213,6 +236,7 @@ struct BindingLawsPlugin: CommandPlugin {
     return files.isWritableFile(atPath: folder) ? nil : "nothing may be written to \(folder)"
   }
 
+  /// Reports an error, and ends the plugin with an exit code.
   func complain(_ sentence: String, code: Int32) {
     Diagnostics.error(sentence)
     exit(code)

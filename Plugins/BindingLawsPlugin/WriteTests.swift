@@ -1,10 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package binding-laws write-tests`: finds the bindings of a target, writes their tests, and runs them.
+/// The part of the plugin behind `swift package binding-laws write-tests`.
 ///
-/// `TestWriter` does the work; it gets what only a plugin knows of the package.
+/// `TestWriter` finds the bindings of a target, writes their tests, and runs them. The plugin passes it what
+/// only a plugin knows of the package.
 extension BindingLawsPlugin {
+  /// Runs `TestWriter` on the target that the arguments name, or on the only one that has tests.
   func writeTests(_ context: PluginContext, _ arguments: [String]) throws {
     if arguments.contains(where: ["--help", "-h"].contains) { return print(helpOnWriting) }
     var extractor = ArgumentExtractor(Array(arguments.dropFirst()))
@@ -45,7 +47,7 @@ extension BindingLawsPlugin {
     try runWriter(options + (isJSON ? ["--json"] : []), context)
   }
 
-  /// The targets of code that have tests with the laws, each with its test target.
+  /// Returns the targets of code that have tests with the laws, each with its test target.
   private func testedPairs(
     _ context: PluginContext
   ) -> [(target: any SourceModuleTarget, tests: any SourceModuleTarget)] {
@@ -64,7 +66,7 @@ extension BindingLawsPlugin {
     }
   }
 
-  /// The modules of the package that tests may see whole.
+  /// Returns the modules of the package that tests may import as `@testable`.
   private func ownModules(
     of tests: any SourceModuleTarget, _ context: PluginContext
   ) -> [any SourceModuleTarget] {
@@ -74,7 +76,10 @@ extension BindingLawsPlugin {
     }
   }
 
-  /// The symbol graph of a target, of other modules that its tests see, and of those whose types it names.
+  /// Returns the folders of the symbol graphs that `TestWriter` reads.
+  ///
+  /// The graphs are those of the target, of the other modules that its tests see, and of the modules whose
+  /// types it names.
   private func symbolGraphs(
     of target: any SourceModuleTarget, beside own: [any SourceModuleTarget]
   ) throws -> [URL] {
@@ -93,11 +98,13 @@ extension BindingLawsPlugin {
     return try [first] + (seen + named).map { try symbolGraph(of: $0) }
   }
 
+  /// Returns the folder of the symbol graph of a target.
   private func symbolGraph(of target: any Target) throws -> URL {
     let options = PackageManager.SymbolGraphOptions(minimumAccessLevel: .private)
     return try packageManager.getSymbolGraph(for: target, options: options).directoryURL
   }
 
+  /// Runs `TestWriter`, and ends the plugin with its exit code unless that is 0.
   private func runWriter(_ options: [String], _ context: PluginContext) throws {
     let process = Process()
     process.executableURL = try context.tool(named: "TestWriter").url

@@ -2,7 +2,7 @@ import Foundation
 
 /// The tool that `swift package binding-laws write-tests` runs: it reads symbol graphs, and writes tests.
 ///
-/// It exits with 1 if a binding is broken, and with 65 if the tests do not compile.
+/// The tool exits with 1 if a binding is broken, and with 65 if the tests do not compile.
 @main
 struct WriteTests {
   static func main() throws {

@@ -15,15 +15,21 @@ public struct JudgedSystem: Sendable {
   package let isOnMainActor: Bool
   /// The name: that of the type, or its full name if others share the short one.
   package var name: String
+  /// The kind of system, in a word.
   package var family: String
+  /// The names under which the system is known elsewhere.
   package let rows: [String]
+  /// The laws that the system is known to break.
   package var breaks: [Law]
   /// The mistake of which the system is a specimen.
   ///
   /// Nil if it is none.
   package var mistake: Mistake?
+  /// The laws that are skipped, each with the reason.
   package let skips: [(law: Law, reason: String)]
+  /// Whether the system is judged in child processes, because it may end its own.
   package let mayTrap: Bool
+  /// A sentence on what the system does.
   package let summary: String
 
   /// Makes a system, which by default declares that it breaks no law.
@@ -54,8 +60,8 @@ public struct JudgedSystem: Sendable {
   /// JudgedSystem(onMainActor: InspectorToggle.self, "the toggle of the inspector")
   /// ```
   ///
-  /// The other declarations are the same. It is judged on the main actor, of this process or of a child.
-  /// Systems that belong there are judged one after the other.
+  /// The other declarations are the same. The system is judged on the main actor, of this process or of a
+  /// child. Systems that belong there are judged one after the other.
   @MainActor
   public init(
     onMainActor system: any BindingSystem.Type, family: String = "", rows: [String] = [],
@@ -83,6 +89,6 @@ public struct JudgedSystem: Sendable {
     self.summary = summary
   }
 
-  /// Whether it declares that it breaks no law.
+  /// Whether the system is declared to break no law.
   package var isLawful: Bool { breaks.isEmpty }
 }

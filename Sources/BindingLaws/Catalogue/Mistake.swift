@@ -26,7 +26,7 @@ package struct Mistake: Hashable, Sendable {
 
 /// A specimen that is known to make a mistake, and the laws that it breaks.
 ///
-/// Such laws are declared only here.
+/// The laws of such a specimen are declared only here.
 package struct KnownFault: Hashable, Sendable {
   /// The name of the specimen.
   package let system: String
@@ -43,7 +43,7 @@ package struct KnownFault: Hashable, Sendable {
 
   /// Returns the number of faults that break a law.
   ///
-  /// The fewer there are, the more it says.
+  /// The fewer there are, the more a broken law says about its cause.
   package static func count(breaking law: String) -> Int { counts[law] ?? 0 }
 
   private static let counts = Dictionary(

@@ -4,8 +4,8 @@
 extension BindingSystem {
   /// Carries out the steps of a script, up to the first one after which the system differs from the model.
   ///
-  /// A system is made first, and the comparison made, only if the script says so. This is one function,
-  /// because no loop runs more often.
+  /// The script says whether to make a new system first, and what to look at. This is one function, because
+  /// no loop runs more often.
   ///
   /// - Parameters:
   ///   - script: The steps to carry out.
@@ -178,7 +178,7 @@ extension BindingSystem {
 
   /// Returns the binding of a port, derived now.
   ///
-  /// Nil if there is none. It notes the port if the model has it and the system derives no binding.
+  /// Nil if there is none. If the model has the port, and the system derives no binding, the probe notes it.
   @inlinable
   static func derived(
     _ port: Int, _ step: UnsafePointer<ProbeStep>, _ probe: Probe<Self>
@@ -202,10 +202,10 @@ extension BindingSystem {
   }
 }
 
-/// Returns the first held and present port that does not read what it should.
+/// Returns the first held and present port that does not read what the model says.
 ///
-/// If there is none, returns their count. It is generic over the binding and its value, because unoptimised
-/// code looks up an associated type each time that it meets it.
+/// If there is none, returns the number of ports. The function is generic over the binding and its value,
+/// because unoptimised code looks up an associated type each time that it meets it.
 @inlinable
 func firstMismatch<Subject: BindingProtocol, Value: Equatable>(
   among bindings: UnsafeMutablePointer<Subject>, with readings: UnsafeMutablePointer<Value>,
@@ -231,7 +231,7 @@ func differs<Subject: BindingProtocol, Value: Equatable>(
 
 // `mutating`, though it changes nothing, because unoptimised code would copy the binding.
 extension BindingProtocol where Value: Equatable {
-  /// Uses the binding.
+  /// Carries out a step through the binding.
   ///
   /// - Returns: The number of the reading, 1 for a binding that is only derived, or 0 for a set.
   @inlinable
@@ -254,7 +254,9 @@ extension BindingProtocol where Value: Equatable {
 }
 
 extension Numbering {
-  /// Keeps or numbers a reading, as the look demands.
+  /// Keeps or numbers a reading, as the mode demands.
+  ///
+  /// - Returns: The number of the reading, as in `Probe.reading`.
   @inlinable
   func note(_ value: Element, _ mode: ProbeMode, _ kept: UnsafeMutablePointer<Element>) -> Int {
     switch mode {

@@ -10,6 +10,8 @@ package final class Cells<Element: BitwiseCopyable> {
   /// The number of elements.
   package let count: Int
 
+  /// Makes a buffer whose elements are all the same.
+  ///
   /// - Parameters:
   ///   - element: The first value of each element.
   ///   - count: The number of elements.

@@ -4,8 +4,10 @@
 /// looked up once, and not for every input.
 @usableFromInline
 package struct ControlHands<System: BindingSystem> {
+  /// Taps the control at a port.
   @usableFromInline package let tap:
     (UnsafeMutablePointer<System>, UnsafeMutablePointer<System.Model.Port>) -> Void
+  /// Returns the rendering of the control at a port.
   package let render:
     (UnsafeMutablePointer<System>, UnsafeMutablePointer<System.Model.Port>) -> String
 

@@ -16,6 +16,7 @@ package final class Numbering<Element: Equatable> {
   /// Whether to tell equal elements apart by their texts, because it is not yet known whether `==` can be
   /// trusted.
   private var comparesTexts: Bool
+  /// The number of elements that the allocated memory can hold.
   private var capacity = 16
 
   /// Numbers some elements in order.
@@ -77,7 +78,7 @@ package final class Numbering<Element: Equatable> {
     return most
   }
 
-  /// Returns the same, but tries first a known number, which is most often right.
+  /// Returns the same as `number(of:amongFirst:)`, but first tries a known number, which is most often right.
   @inlinable
   func number(of element: UnsafeMutablePointer<Element>, amongFirst most: Int, near known: Int)
     -> Int
@@ -88,6 +89,9 @@ package final class Numbering<Element: Equatable> {
     return number(of: element.pointee, amongFirst: most)
   }
 
+  /// Returns the number of an element that `==` alone does not find.
+  ///
+  /// Such an element may hold signed zeros, or is not equal to itself.
   @usableFromInline
   func numberWithZeroSigns(of element: Element, amongFirst most: Int) -> Int {
     if let same = (0..<most).first(where: { isSame($0, element) }) { return same }
@@ -95,12 +99,14 @@ package final class Numbering<Element: Equatable> {
     return (0..<most).first { isSameBesideNaN(elements[$0], element) } ?? most
   }
 
+  /// Returns whether the element of a number and another one are the same.
   private func isSame(_ number: Int, _ element: Element) -> Bool {
     let known = elements[number]
     return BindingLaws.isSame(known, element, comparingZeros: distinguishesZeroSigns)
       && (!comparesTexts || haveSameText(known, element))
   }
 
+  /// Adds an element under the next number.
   @usableFromInline
   package func append(_ element: Element) {
     if count == capacity { grow() }

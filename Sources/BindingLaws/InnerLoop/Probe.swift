@@ -12,11 +12,14 @@ package final class Probe<System: BindingSystem> {
 
   /// The system, once it was made.
   @usableFromInline package let system = UnsafeMutablePointer<System>.allocate(capacity: 1)
-  // One thread uses these, and every step reads them.
+  // Some properties are `@exclusivity(unchecked)`, because one thread uses them, and every step reads them.
+  /// Whether there is a system.
   @exclusivity(unchecked) @usableFromInline var isMade = false
   /// The number of systems that were made.
   @exclusivity(unchecked) @usableFromInline package var made = 0
+  /// The source of the system.
   @exclusivity(unchecked) @usableFromInline package var source: Source<Model.Base>
+  /// Makes a system on a source.
   @usableFromInline package let make: (Source<Model.Base>) -> System
   /// The ports, by number.
   @usableFromInline package let ports: Numbering<Model.Port>
@@ -54,22 +57,25 @@ package final class Probe<System: BindingSystem> {
   ///
   /// Nil if it has none.
   @usableFromInline package let hands = ControlHands(System.self)
+  /// The actions of the world, by number.
   @usableFromInline let actions: Numbering<Model.Action>
   /// The model that the system is compared with.
   @usableFromInline let model: Model
   /// Whether the system keeps the base in a store of its own.
   @exclusivity(unchecked) @usableFromInline package var isMirrored = false
-  /// Called after each step, before a store comes to rest.
+  /// Lets the readers look after each step, before a store comes to rest.
   @usableFromInline package var beforeRest: (() -> Void)?
   /// The first port that the model has, and for which the system derived no binding.
   ///
-  /// The port is -1 if there is none.
+  /// -1 if there is none.
   @exclusivity(unchecked) @usableFromInline package var missing = -1
   /// Whether to look for fresh bindings of ports that are gone.
   @exclusivity(unchecked) @usableFromInline package var looksForGone = false
   /// Whether a port that is gone had a fresh binding.
   @exclusivity(unchecked) @usableFromInline package var hasUsedGone = false
   /// Puts a binding into a transaction.
+  ///
+  /// Nil if the checker uses none.
   @exclusivity(unchecked) @usableFromInline package var wrap:
     ((UnsafeMutablePointer<Subject>) -> Void)?
 
@@ -158,7 +164,7 @@ package final class Probe<System: BindingSystem> {
     changes = source.changes
   }
 
-  /// Finds the number of the base in the source, if it was written.
+  /// Finds the number of the base in the source, if the source has changed.
   @inlinable
   func numberBase() {
     if source.changes == changes { return }

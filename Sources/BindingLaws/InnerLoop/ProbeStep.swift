@@ -3,17 +3,19 @@
 package struct ProbeStep: BitwiseCopyable {
   /// The operation of the step.
   ///
-  /// Nil for none. After it, a check reads the ports, and a proof does not.
+  /// Nil for a step without one. After such a step, a check reads the ports, and a proof does not.
   @usableFromInline package let kind: OperationKind?
   /// Whether to use the held binding, if there is a choice.
   @usableFromInline let isHeld: Bool
   /// Whether to put the binding into a transaction first, if the probe has one.
   @usableFromInline let isInTransaction: Bool
+  /// The number of the port.
   @usableFromInline let port: Int
+  /// The number of the value to set, or of the action.
   @usableFromInline let value: Int
-  /// The state of the model after the step.
+  /// The number of the state of the model after the step.
   ///
-  /// In a proof, the base that is written.
+  /// In a proof, it is the number of the base that is written.
   @usableFromInline package let state: Int
 
   /// Makes a step.
@@ -51,8 +53,11 @@ package enum ProbeMode {
 /// Only the checker makes a script.
 @_documentation(visibility: internal)
 public struct ProbeScript {
+  /// The first of the steps.
   @usableFromInline let steps: UnsafePointer<ProbeStep>
+  /// The number of steps.
   @usableFromInline let count: Int
+  /// The things to look at.
   @usableFromInline let mode: ProbeMode
   /// The base in which to make a new system first.
   ///

@@ -11,7 +11,7 @@ package protocol WrappingSystem: BindingSystem {
 ///
 /// Laws of invalidation would blame the derivation for that.
 package protocol UnrootedSystem: BindingSystem {
-  /// Whether it does.
+  /// Whether the system makes the root anew.
   static var makesRootAnew: Bool { get }
 }
 

@@ -45,7 +45,7 @@ extension AggregateModel {
 
   /// Returns the leaves below a port, in order.
   ///
-  /// For a leaf, it is the leaf alone.
+  /// For a leaf, returns the leaf alone.
   public func leaves(of port: Port) -> [Port] {
     var leaves: [Port] = []
     visitLeaves(of: port) { leaves.append($0) }
@@ -65,6 +65,7 @@ extension AggregateModel {
     return leaves
   }
 
+  /// Calls a closure with each leaf below a port, in order.
   private func visitLeaves(of port: Port, _ visit: (Port) -> Void) {
     guard let members = members(of: port) else { return visit(port) }
     for member in members { visitLeaves(of: member, visit) }
@@ -88,6 +89,7 @@ extension AggregateModel {
     return value(sharing: all.allSatisfy { $0 == first } ? first : nil)
   }
 
+  /// The reading of an aggregate of nothing.
   private var whenEmpty: Value { reading(isOnWhenEmpty) ?? mixed }
 
   public func accepts(_ value: Value, at port: Port, in base: Base) -> Bool {

@@ -1,11 +1,16 @@
 /// The examples of an enum, and functions that take payloads out of some cases and put them in.
 struct CasePayloads<Whole: Equatable, Case: Hashable & CaseIterable, Payload: Equatable> {
+  /// Payloads, simplest first.
   let examples: [Payload]
+  /// Wholes in other cases.
   let others: [Whole]
+  /// Returns the payload, if the case is current.
   let payload: (Case, Whole) -> Payload?
+  /// Returns the whole with this payload in this case.
   let whole: (Case, Payload) -> Whole
 
-  // The orders below number bases in draws and tokens: they have to stay.
+  // Draws and tokens number the bases in this order: it has to stay.
+  /// Every case with every example, and then the other wholes.
   var bases: [Whole] {
     let current = Case.allCases.flatMap { kind in examples.map { whole(kind, $0) } }
     return (current + others).unique
@@ -14,8 +19,8 @@ struct CasePayloads<Whole: Equatable, Case: Hashable & CaseIterable, Payload: Eq
 
 /// The payload of a case as an optional, over an optional enum, as for a sheet that an item presents.
 ///
-/// The ports are the cases. A port reads `nil` while its case is not current. Setting it to `nil` then
-/// changes nothing; otherwise that clears the whole.
+/// The ports are the cases. A port reads `nil` while its case is not current. Setting such a port to `nil`
+/// changes nothing. Setting the port of the current case to `nil` clears the whole.
 public struct PresentedCaseModel<
   Whole: Equatable, Case: Hashable & CaseIterable, Payload: Equatable
 >: ReferenceModel {
@@ -122,6 +127,7 @@ extension ReferenceModel {
   ) -> Self where Self == PresentedCaseModel<Whole, Case, Payload> {
     PresentedCaseModel(type, trying: examples, others: others, payload: payload, whole: whole)
   }
+
   /// Returns a model of an item as an optional, which is `nil` while a condition hides it; see
   /// ``PresentedCaseModel``.
   ///

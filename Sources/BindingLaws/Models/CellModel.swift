@@ -7,6 +7,7 @@ public struct CellModel<Value: Equatable>: ReferenceModel, Sendable {
 
   // The orders below number bases and values in draws and tokens: they have to stay.
   public var bases: [Value]? { everyValue(of: Value.self) }
+
   /// The bases in reverse, so that the first set changes something.
   ///
   /// `StoredModel` and `BoundField` do the same.

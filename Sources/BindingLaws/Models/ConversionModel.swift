@@ -21,19 +21,29 @@ public enum Loss: Sendable {
 public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel {
   public typealias Base = Stored
   public typealias Port = SinglePort
+  /// Values to set besides the readings, simplest first.
   private let examples: [Value]
   /// The bases besides those that sets lead to.
   ///
   /// Nil if they are generated.
   private let known: [Stored]?
+  /// The treatment of a value that does not come back.
   private let loss: Loss
+  /// Returns the reading of a stored value.
   private let read: (Stored) -> Value
+  /// Returns the value to store for a set value and the stored one.
+  ///
+  /// Nil rejects the set.
   private let store: (Value, Stored) -> Stored?
   /// Returns the stored value for a set value, whatever was stored.
   ///
   /// Nil if a set keeps some of what was stored.
   private let restore: ((Value) -> Stored?)?
+  /// Returns whether a base counts as the expected one.
+  ///
+  /// Nil if `loss` decides.
   private let counts: ((Stored, Stored) -> Bool)?
+  /// The most writes of a set.
   private let mostWrites: Int
   package let strictly: String?
   /// Whether the maker of the model may choose `loss`.

@@ -12,12 +12,15 @@ public enum NilPolicy: Sendable {
 /// An optional that reads a default while it is `nil`.
 ///
 /// The policy decides what happens while nothing is stored. Either a set is rejected, or the default counts
-/// as stored, or nothing stays stored until something other than the default is set.
+/// as stored, or `nil` stays until something other than the default is set.
 public struct DefaultModel<Value: Equatable>: LenientModel {
   public typealias Port = SinglePort
   public typealias Base = Value?
+  /// Values that may be stored, simplest first.
   private let examples: [Value]
+  /// The reading instead of `nil`.
   private let fallback: Value
+  /// The meaning of `nil`.
   private let policy: NilPolicy
 
   /// Makes the model.

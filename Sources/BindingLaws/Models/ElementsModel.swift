@@ -28,6 +28,7 @@ public struct ElementsModel<Element: Equatable & Identifiable, Field: Equatable>
   // The orders below number ports and bases in draws and tokens: they have to stay.
   public var ports: [Port] { field.shown.map(\.id).unique }
   public var bases: [Base]? { lists(ofDistinct: field.shown) }
+
   /// Returns whether no element is there twice.
   public func permits(_ elements: Base) -> Bool {
     Set(elements.map(\.id)).count == elements.count

@@ -3,6 +3,7 @@
 ///
 /// The answers live on the thread of their check.
 final class LearnedAnswers<Base: Equatable, Port: Hashable, Value: Equatable> {
+  /// The questions that were asked of new systems.
   let questions = Questions()
   /// The bases that sets make of the examples.
   ///
@@ -12,7 +13,11 @@ final class LearnedAnswers<Base: Equatable, Port: Hashable, Value: Equatable> {
   ///
   /// Nil if they are generated.
   private(set) lazy var listedValues = listValues() ?? everyValue(of: Value.self)?.reversed()
+  /// Lists every port, simplest first.
   private let listPorts: () -> [Port]
+  /// Lists the values to set, simplest first.
+  ///
+  /// Nil if every value of the type, or generated ones, have to do.
   private let listValues: () -> [Value]?
   /// Returns the reading of a port in a new system.
   ///
@@ -20,9 +25,12 @@ final class LearnedAnswers<Base: Equatable, Port: Hashable, Value: Equatable> {
   private let get: (Port, Source<Base>) -> Value?
   /// Sets a value at a port of a new system.
   private let set: (Value, Port, Source<Base>) -> Void
+  /// The bases that were asked about, and those that sets lead to.
   private let bases = Numbering<Base>(comparingTexts: !hasPlainEquality(Base.self))
+  /// The values, the listed ones first, and then those that were asked about.
   private lazy var values = Numbering(
     listedValues ?? [], comparingTexts: !hasPlainEquality(Value.self))
+  /// The place of each port in the list.
   private lazy var ports = Dictionary(
     uniqueKeysWithValues: listPorts().unique.enumerated().map { ($1, $0) })
   /// The readings, for each base and port.
@@ -31,8 +39,11 @@ final class LearnedAnswers<Base: Equatable, Port: Hashable, Value: Equatable> {
   private var readings: [Value??] = []
   /// The numbers of the bases that sets lead to, for each base, port and value.
   private var next: [Int: Int] = [:]
+  /// The number of the base that was asked for last.
   private var latest = 0
-
+  /// The largest extent.
+  ///
+  /// Nil until it is computed.
   private var knownExtent: Int?
 
   /// Returns the largest extent of a base that sets go on from.
@@ -123,6 +134,9 @@ final class LearnedAnswers<Base: Equatable, Port: Hashable, Value: Equatable> {
 
   // MARK: - Asking
 
+  /// Asks new systems what a port reads.
+  ///
+  /// Returns any other reading if the question may not be asked.
   private func asked(_ port: Port, _ base: Base) -> Value? {
     let answer = questions.answer(to: Questions.question(base, reading: port)) {
       get(port, Source(base, isLogging: false))
@@ -130,6 +144,9 @@ final class LearnedAnswers<Base: Equatable, Port: Hashable, Value: Equatable> {
     return answer ?? anyReading
   }
 
+  /// Asks new systems which base a set leads to.
+  ///
+  /// Returns the base as it is if there is no binding, or if the question may not be asked.
   private func asked(_ value: Value, _ port: Port, _ base: Base) -> Base {
     if reading(of: port, in: base) == nil { return base }
     let answer = questions.answer(to: Questions.question(base, setting: value, at: port)) {

@@ -29,7 +29,9 @@ where Derived.Subject.Value: Equatable {
   public typealias Value = Derived.Subject.Value
   public typealias Action = Never
 
+  /// Lists every port, simplest first.
   private let listPorts: () -> [Port]
+  /// Lists some bases, simplest first.
   private let listExamples: () -> [Base]
   /// The answers so far.
   ///

@@ -16,7 +16,7 @@ package protocol LearningModel<Base, Port, Value>: ReferenceModel {
 }
 
 extension LearningModel {
-  /// Whether a base holds so much that no set goes on from it.
+  /// Returns whether a base holds so much that no set goes on from it.
   package func isTooLarge(_ base: Base) -> Bool { extent(of: base) > largestExtent }
 
   /// Returns whether a reading after a set counts as the value that was set.
@@ -81,12 +81,12 @@ extension LearningModel {
     let one = get(port, in: base)
     let another = get(port, in: other)
     // A port that refuses both values distinguishes the bases by its readings.
-    let takes = [base, other].contains { base in
+    let acceptsEither = [base, other].contains { base in
       [one, another].contains { !isSameWithZeroSign(set($0, at: port, in: base), base) }
     }
     for base in [base, other]
     where !isSame(one, another)
-      && !(takes && isGot(one, settingInstead: another, at: port, in: base))
+      && !(acceptsEither && isGot(one, settingInstead: another, at: port, in: base))
     {
       return nil
     }
@@ -124,6 +124,7 @@ extension LearningModel {
     return isUnmoved ? end : nil
   }
 
+  /// Returns whether a port is present and reads this value.
   private func reads(_ value: Value, at port: Port, in base: Base) -> Bool {
     isPresent(port, in: base) && isSame(get(port, in: base), value)
   }

@@ -3,7 +3,9 @@
 ///
 /// Only the first hundred examples are used in bases.
 public struct ElementField<Element: Equatable, Field: Equatable> {
+  /// Some elements, simplest first.
   let examples: [Element]
+  /// The part of an element that is bound.
   let path: any WritableKeyPath<Element, Field> & Sendable
   /// The reading of an element that is gone.
   ///
@@ -49,7 +51,12 @@ extension ElementField: Sendable where Element: Sendable, Field: Sendable {}
 ///
 /// Kept traces name them by these cases.
 public enum ListAction: CaseIterable, Sendable {
-  case reverse, removeFirst, insertMissing
+  /// Reverses the order of the elements.
+  case reverse
+  /// Removes the first element, if there is one.
+  case removeFirst
+  /// Inserts an example that may be inserted, before the others.
+  case insertMissing
 }
 
 /// A model of a binding for each element of a list.
@@ -151,6 +158,7 @@ extension ListModel {
     return found
   }
 
+  /// Returns the lists with one of the choices in each place, up to the most bases.
   private func products(of choices: [[Element]]) -> [Base] {
     choices.reduce([[]]) { lists, choice in
       Array(lists.lazy.flatMap { list in choice.lazy.map { list + [$0] } }.prefix(mostBases))

@@ -27,12 +27,14 @@ extension MembersModel where Element: CaseIterable {
 
 /// Independent members of a list, in which each element is once or not at all.
 ///
-/// A new one comes last.
+/// A new member comes last.
 public struct ListMembersModel<Element: Hashable>: ContainmentModel {
   public typealias Base = [Element]
   public typealias Port = Element
   public typealias Value = Bool
+  /// The elements that may be in the list, simplest first.
   private let elements: [Element]
+  /// Whether the order of the list matters.
   private let keepsOrder: Bool
   public let ports: [Element]
 
@@ -65,10 +67,11 @@ public struct ListMembersModel<Element: Hashable>: ContainmentModel {
   }
 
   public func areEquivalent(bases members: Base, _ others: Base) -> Bool {
-    keepsOrder ? members == others : sorted(members) == sorted(others)
+    keepsOrder ? members == others : counts(of: members) == counts(of: others)
   }
 
-  private func sorted(_ members: Base) -> [Element: Int] {
+  /// Returns how often each element occurs.
+  private func counts(of members: Base) -> [Element: Int] {
     members.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 

@@ -1,8 +1,7 @@
 /// Options of an option set.
 ///
-/// A compound option is on while all of its options are there. Options are simple, compound or empty. A
-/// compound option is taken out as a whole or not at all. The empty option is always there, and cannot be
-/// taken out.
+/// Options are simple, compound or empty. A compound option is on while all of its options are there, and is
+/// taken out as a whole or not at all. The empty option is always there, and cannot be taken out.
 public struct OptionsModel<Options: OptionSet & Hashable>: ContainmentModel
 where Options.RawValue: FixedWidthInteger, Options.Element == Options {
   public typealias Base = Options

@@ -23,8 +23,11 @@ public struct PairModel<Root: Equatable, First: Equatable, Second: Equatable>: R
   public typealias Port = SinglePort
   public typealias Base = Root
   public typealias Value = FieldPair<First, Second>
+  /// Some values of the struct, simplest first.
   private let examples: [Root]
+  /// The first field of the pair, which is written first.
   private let first: any WritableKeyPath<Root, First> & Sendable
+  /// The second field of the pair.
   private let second: any WritableKeyPath<Root, Second> & Sendable
 
   /// Makes the model.
@@ -68,6 +71,7 @@ public struct PairModel<Root: Equatable, First: Equatable, Second: Equatable>: R
     return base
   }
 
+  /// Returns the values of a field in the examples.
   private func seen<Part: Equatable>(_ part: KeyPath<Base, Part>) -> [Part] {
     examples.map { $0[keyPath: part] }.unique
   }

@@ -17,8 +17,11 @@ public struct PresentModel<Item: Equatable>: ReferenceModel {
   public typealias Port = SinglePort
   public typealias Base = Item?
   public typealias Value = Bool
+  /// Items that may be there, simplest first.
   private let examples: [Item]
+  /// The condition under which the binding may be set on.
   private let policy: OnPolicy
+  /// Returns whether the binding is about an item.
   private let isShown: (Item) -> Bool
 
   /// Makes the model.

@@ -4,7 +4,7 @@
 package final class Questions {
   /// Takes each question, in the trace language, before it is asked, and returns whether it may be.
   private var permits: ((String) -> Bool)?
-  /// Called when a question has its answer.
+  /// Does what has to be done when a question has its answer.
   private var answered: () -> Void = {}
   /// The questions to which two new systems gave different answers, in the order in which they were asked.
   package private(set) var contradictions: [Contradiction] = []

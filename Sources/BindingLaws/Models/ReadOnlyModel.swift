@@ -3,7 +3,11 @@
 /// The model rejects every set. Laws about what sets lead to do not apply to it.
 public struct ReadOnlyModel<Base: Equatable, Value: Equatable>: ReferenceModel {
   public typealias Port = SinglePort
+  /// Some bases, simplest first.
+  ///
+  /// Nil if they are generated.
   private let examples: [Base]?
+  /// Returns the reading of a base.
   private let read: (Base) -> Value
 
   /// Makes the model.

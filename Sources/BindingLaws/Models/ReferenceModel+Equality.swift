@@ -63,6 +63,7 @@ extension ReferenceModel {
     return nil
   }
 
+  /// Returns whether a port reads two bases differently.
   private func isReadApart(_ port: Port, _ base: Base, _ other: Base) -> Bool {
     guard isPresent(port, in: base), isPresent(port, in: other) else {
       return isPresent(port, in: base) != isPresent(port, in: other)
@@ -76,6 +77,8 @@ extension ReferenceModel {
 }
 
 /// The most listed bases, or values, to compare with each other and with bases that sets make.
+///
+/// Large bases are slow to compare.
 private let mostCompared = 12
 
 /// Returns whether two values have different texts at most in the signs of zeros.

@@ -6,7 +6,7 @@ extension ReferenceModel {
   /// the value that was set, or the value where it lands. The part outside of the set has to be as before,
   /// and the base permitted.
   ///
-  /// - Returns: The first flaw in words, or `nil`. It does not look at bases and values that are not listed.
+  /// - Returns: The first flaw in words, or `nil`. Bases and values that are not listed are not looked at.
   ///   Before a check, `BrokenOracle` draws some.
   public var flaw: String? { flaw(in: bases ?? [], setting: values ?? [])?.words }
 
@@ -34,9 +34,12 @@ extension ReferenceModel {
 
   /// The approximate number of sets to look at.
   ///
-  /// If there are more, it takes some of them, with other values in each base.
+  /// If there are more, only some of them are looked at, with other values in each base.
   private var mostSets: Int { 100_000 }
 
+  /// Returns the flaw that one set shows.
+  ///
+  /// Nil if it shows none.
   private func flaw(of value: Value, at port: Port, in base: Base) -> ModelFlaw<Self>? {
     let after = set(value, at: port, in: base)
     func flaw(_ kind: ModelFlaw<Self>.Kind) -> ModelFlaw<Self> {
@@ -66,6 +69,7 @@ package struct ModelFlaw<Model: ReferenceModel> {
   package let value: Model.Value
   /// The base before the set.
   package let base: Model.Base
+  /// The fault that the set shows.
   package let kind: Kind
 
   /// The fault after the set.
@@ -88,6 +92,7 @@ package struct ModelFlaw<Model: ReferenceModel> {
     }
   }
 
+  /// The set in the trace language.
   private var program: String {
     "set(\(portText(port)), \(traceText(value)), \(traceText(base)))"
   }

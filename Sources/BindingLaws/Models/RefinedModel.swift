@@ -1,20 +1,37 @@
 /// A model that differs from another one in some of its answers.
 ///
-/// A modifier makes it, as with views. It answers everything else as the model that it refines, and is of the
-/// same kind.
+/// A modifier makes it, as with views. The model answers everything else as the model that it refines, and is
+/// of the same kind.
 struct RefinedModel<Refined: ReferenceModel, Action: Equatable>: ReferenceModel {
   typealias Base = Refined.Base
   typealias Port = Refined.Port
   typealias Value = Refined.Value
 
+  /// The model that is refined.
   let refined: Refined
   let actions: [Action]
+  /// Returns the base after an action.
   private let follow: (Action, Base) -> Base
   fileprivate(set) var presence: Presence
+  /// Returns whether a port is present in a base, if the refined model says so, too.
+  ///
+  /// Nil if that model decides alone.
   fileprivate var isThere: ((Port, Base) -> Bool)?
+  /// Returns whether a set is accepted, if the refined model accepts it, too.
+  ///
+  /// Nil if that model decides alone.
   fileprivate var isAccepted: ((Value, Port, Base) -> Bool)?
+  /// Returns the value that a set leads to.
+  ///
+  /// Nil if the refined model decides.
   fileprivate var lands: ((Value, Port, Base) -> Value)?
+  /// Returns whether a base is permitted, if the refined model permits it, too.
+  ///
+  /// Nil if that model decides alone.
   fileprivate var isAllowed: ((Base) -> Bool)?
+  /// Returns whether a base counts as the expected one.
+  ///
+  /// Nil if the refined model decides.
   fileprivate var counts: ((Base, Base) -> Bool)?
 
   init(_ refined: Refined, acting actions: [Action], by follow: @escaping (Action, Base) -> Base) {
@@ -71,6 +88,7 @@ struct RefinedModel<Refined: ReferenceModel, Action: Equatable>: ReferenceModel 
     counts?(base, expected) ?? refined.areEquivalent(bases: base, expected)
   }
 
+  /// Returns the bases without those that `permitting(where:)` excludes.
   private func allowed(_ bases: [Base]?) -> [Base]? { bases?.filter { isAllowed?($0) != false } }
 }
 
@@ -144,6 +162,7 @@ extension ReferenceModel {
     RefinedModel(self, acting: actions, by: follow)
   }
 
+  /// Returns this model with some of its answers changed.
   private func refined(
     _ refine: (inout RefinedModel<Self, Action>) -> Void
   ) -> RefinedModel<Self, Action> {

@@ -7,6 +7,9 @@
 public struct RequiredSelectionModel<Tag: Hashable>: ReferenceModel {
   // The orders below number ports and bases in draws and tokens: they have to stay.
   public let ports: [Tag]
+  /// The tag that is selected when the selected one is set off.
+  ///
+  /// Nil if off is rejected.
   private let fallback: Tag?
 
   /// Makes the model.

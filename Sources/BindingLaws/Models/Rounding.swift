@@ -1,7 +1,7 @@
 /// The most units in the last place by which two results of a conversion may differ.
 ///
-/// A conversion there and back is two operations, such as `* 100` and `/ 100`. Each rounds by half a unit. One
-/// rounding may be magnified as the result comes close to the next power of two.
+/// A conversion there and back is two operations, such as `* 100` and `/ 100`. Each rounds by half a unit.
+/// One rounding may be magnified as the result comes close to the next power of two.
 private let mostUnits = 4.0
 
 /// Returns whether two values are the same, or floating-point numbers that only rounding tells apart.
@@ -11,6 +11,7 @@ func isSameButForRounding<Value: Equatable>(_ value: Value, _ other: Value) -> B
   return isClose(value, to: other)
 }
 
+/// Returns whether two numbers differ by so few units in the last place that rounding explains it.
 private func isClose<Number: BinaryFloatingPoint>(_ number: Number, to other: Any) -> Bool {
   guard let other = other as? Number, number.isFinite, other.isFinite else { return false }
   let unit = Swift.max(number.magnitude.ulp, other.magnitude.ulp)

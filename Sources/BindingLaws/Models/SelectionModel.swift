@@ -22,7 +22,9 @@ public enum TagPolicy: Sendable {
 public struct SelectionModel<Tag: Hashable>: ReferenceModel {
   public typealias Base = Tag?
   public typealias Port = Tag
+  /// The tags that may be selected, simplest first.
   private let tags: [Tag]
+  /// The effects of setting a tag on and off.
   private let policy: TagPolicy
 
   // The orders below number ports and bases in draws and tokens: they have to stay.

@@ -1,6 +1,6 @@
 /// Returns up to two other values of the same type.
 ///
-/// Empty if none is known. They are the opposite, the next numbers, other cases or other texts.
+/// Empty if none is known. Others are the opposite, the next numbers, other cases or other texts.
 ///
 /// Code may look up things by a value, and must still find them: a list keeps its length, unless it is empty,
 /// and a number that is at least zero stays so.
@@ -79,6 +79,9 @@ private func otherCases<Value>(than value: Value) -> [Value] {
   }
 }
 
+/// Returns the case with this number, counted from 0.
+///
+/// Nil if the type is no enum without payloads, or has fewer cases.
 private func caseWithoutPayload<Value>(_ number: Int, of type: Value.Type) -> Value? {
   guard let count = countOfCases(type), number < count else { return nil }
   return withUnsafeBytes(of: UInt8(number)) { $0.load(as: Value.self) }
@@ -109,6 +112,9 @@ extension Varied {
     return own.map { $0.others.compactMap { sameValue($0, as: Value.self) } } ?? []
   }
 
+  /// Returns some value of the type, which has the name `Self` here and another one where it is asked for.
+  ///
+  /// Nil if none is known.
   fileprivate static func some<Value>(as type: Value.Type) -> Value? {
     Self.some.flatMap { sameValue($0, as: type) }
   }
@@ -200,6 +206,9 @@ extension Dictionary: Varied {
   }
 }
 
+/// Returns other values of an element.
+///
+/// Empty if its type is not `Equatable`.
 private func otherElements<Element>(than element: Element) -> [Element] {
   func open<Known: Equatable>(_ type: Known.Type) -> [Element] {
     let own = sameValue(element, as: type)

@@ -5,7 +5,9 @@
 ///
 /// - Source: "Type Metadata" and "Mangling" (symbolic references) in Swift's `docs/ABI`.
 struct StoredField {
+  /// The name of the property.
   let name: String
+  /// The declared type of the property.
   let type: Any.Type
   /// The offset of the property in the struct, in bytes.
   let offset: Int
@@ -124,22 +126,26 @@ struct StoredField {
 
 // MARK: - Offsets of the ABI, in bytes
 
+/// Offsets in the descriptor of a struct.
 private enum StructDescriptor {
   static let fields = 16
   static let fieldCount = 20
   static let offsetVector = 24
 }
 
+/// Offsets in the descriptor of an enum.
 private enum EnumDescriptor {
   static let payloadCases = 20
   static let emptyCases = 24
 }
 
+/// Offsets in the list of the fields of a type.
 private enum FieldDescriptor {
   static let recordSize = 10
   static let records = 16
 }
 
+/// Offsets in the record of a field.
 private enum FieldRecord {
   static let type = 4
   static let name = 8

@@ -6,6 +6,7 @@
 package struct StoredParts<Base: Equatable> {
   /// The parts that are equal in all of these bases, in the order in which the walk meets them.
   package let unvaried: [StoredPart]
+  /// The values of each part.
   private let known: [StoredPart: Known]
 
   /// The values of a part.
@@ -16,6 +17,7 @@ package struct StoredParts<Base: Equatable> {
     let value: any Equatable
     /// Up to two other values of its type.
     let others: [any Equatable]
+    /// Whether another base has another value.
     var differs = false
   }
 
@@ -71,7 +73,10 @@ package struct StoredParts<Base: Equatable> {
 
   /// The other values that a part may have.
   package enum Alternative {
-    case first, second
+    /// The first other value.
+    case first
+    /// The second one, or the first if there is no second.
+    case second
   }
 
   /// Returns the base with the common value in each of these parts that was varied.
@@ -82,6 +87,9 @@ package struct StoredParts<Base: Equatable> {
     return restored ?? base
   }
 
+  /// Returns the base with replacements for some of its parts.
+  ///
+  /// Nil if nothing is replaced.
   private func replacing(
     _ parts: [StoredPart], of base: Base,
     by replacement: @escaping (Known, any Equatable) -> (any Equatable)?
@@ -114,6 +122,7 @@ package struct StoredPart: Hashable {
   package var path: String { names.joined(separator: ".") }
 }
 
+/// Returns whether two values have one type and are the same.
 private func isEqual(_ value: any Equatable, _ other: any Equatable) -> Bool {
   func open<Value: Equatable>(_ value: Value) -> Bool {
     cast(other, to: Value.self).map { isSame(value, $0) } ?? false
@@ -121,6 +130,9 @@ private func isEqual(_ value: any Equatable, _ other: any Equatable) -> Bool {
   return open(value)
 }
 
+/// Returns a value as one of a type.
+///
+/// Nil if it is of another type.
 private func cast<Value>(_ value: any Equatable, to type: Value.Type) -> Value? {
   func open<Known: Equatable>(_ known: Known) -> Value? { sameValue(known, as: type) }
   return open(value)
@@ -146,16 +158,18 @@ private func others(than value: any Equatable, beside counts: [Int]) -> [any Equ
 private final class PartsWalk {
   /// Takes a part, its value and the counts of the collections beside it, and returns the new value.
   ///
-  /// Nil to keep it. The value is nil for an optional or a list that holds parts.
+  /// The closure returns nil to keep the value. The value is nil for an optional or a list that holds parts.
   ///
   /// The walk stores the new value as if by assignment, but calls no property observers.
   private let visitPart: (StoredPart, (any Equatable)?, [Int]) -> (any Equatable)?
+  /// The shapes of the types that the walk has met.
   private var shapes: [ObjectIdentifier: Shape] = [:]
 
   /// The stored properties of a struct that matter to the walk.
   private struct Shape {
     /// The properties that are parts or contain parts.
     var parts: [StoredField] = []
+    /// The properties that are collections, to which numbers beside them may be indices.
     var collections: [StoredField] = []
 
     init() {}
@@ -172,6 +186,7 @@ private final class PartsWalk {
     self.visitPart = visitPart
   }
 
+  /// Visits the parts of a base.
   func visit<Base>(_ base: inout Base) {
     withUnsafeMutablePointer(to: &base) { place in
       _ = visit(Base.self, at: place, StoredPart(rows: [], names: []))
@@ -252,7 +267,9 @@ extension StoredField {
 
 /// A type that contains structs which can be changed in place.
 private protocol RowHolder {
+  /// The type of the rows.
   static var element: Any.Type { get }
+  /// Visits the parts of the rows at an address, and returns whether there are any.
   static func visitRows(
     at place: UnsafeMutableRawPointer, _ part: StoredPart, _ walk: PartsWalk
   ) -> Bool
@@ -297,6 +314,9 @@ extension Optional: RowHolder {
   }
 }
 
+/// Returns the identity of a row.
+///
+/// Nil if the row has none.
 private func identity<Row>(of row: Row) -> AnyHashable? {
   func open<Known: Identifiable>(_ row: Known) -> AnyHashable { AnyHashable(row.id) }
   return (row as? any Identifiable).map { open($0) }

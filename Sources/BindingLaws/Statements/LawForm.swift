@@ -19,12 +19,19 @@ extension ReferenceModel {
     self as? any LearningModel<Base, Port, Value>
   }
 
+  /// The same model, if some of its ports aggregate others.
+  ///
+  /// Nil if none does.
   var aggregate: (any AggregateModel)? { self as? any AggregateModel }
+  /// The same model, if its base has observers.
+  ///
+  /// Nil if it has none.
   var observed: (any ObserverModel)? { self as? any ObserverModel }
 }
 
 /// A law about aggregates.
 protocol AggregateForm: Law.Form {
+  /// Returns the statement about systems that are judged by this model. Nil if the law does not apply to it.
   func statement<Model: AggregateModel>(about model: Model) -> Law.Statement<Model>?
 }
 

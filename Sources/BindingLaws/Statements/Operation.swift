@@ -91,7 +91,7 @@ extension [Law.Operation] {
 
   /// The premise that the sets of the program are accepted, in maths.
   ///
-  /// Nil if the program sets nothing. It is shorter if all sets are at one handle.
+  /// Nil if the program sets nothing. The premise is shorter if all sets are at one handle.
   var acceptance: String? {
     let sets = indices.filter { [.set, .echo, .tap].contains(self[$0].kind) }
     if sets.isEmpty { return nil }
@@ -160,6 +160,9 @@ extension Law.Variables {
     return model.areEquivalent(bases: oneThenOther, otherThenOne)
   }
 
+  /// Returns the value that an operation sets.
+  ///
+  /// Nil if a tap sets none.
   private func value(
     setBy operation: Law.Operation, at port: Model.Port, in base: Model.Base
   ) -> Model.Value? {

@@ -10,8 +10,10 @@ package struct Reader<Model: ReferenceModel> {
   ///
   /// Nil if the operation is no set.
   let setPort: Model.Port?
-  /// The base before the operation, and the base once everything has come to rest.
-  let before, after: Model.Base
+  /// The base before the operation.
+  let before: Model.Base
+  /// The base after the operation, once everything has come to rest.
+  let after: Model.Base
   /// The number of notifications of the reader.
   let notices: Int
   /// The reading at the last notification.

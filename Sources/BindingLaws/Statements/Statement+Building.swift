@@ -54,7 +54,7 @@ extension Law.Statement {
     if case .same(_, _, let variation) = shape { variation } else { nil }
   }
 
-  /// Returns the same law, for which only cases count that show this.
+  /// Returns the same law, which had nothing to judge unless some case shows this.
   func seeing(
     _ name: String, _ isSeen: @escaping (Law.Variables<Model>, any Law.Moment<Model>) -> Bool
   ) -> Self {

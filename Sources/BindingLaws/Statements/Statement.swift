@@ -140,10 +140,14 @@ extension Law {
   ///
   /// Variables that the law does not use have the simplest ones.
   public struct Variables<Model: ReferenceModel> {
-    /// The handle that the law is about, and another one.
-    public var p, q: Handle<Model.Port>
-    /// A value that is set, and another one.
-    public var a, b: Model.Value
+    /// The handle that the law is about.
+    public var p: Handle<Model.Port>
+    /// Another handle.
+    public var q: Handle<Model.Port>
+    /// A value that is set.
+    public var a: Model.Value
+    /// Another value.
+    public var b: Model.Value
     /// Another base than the one of the case.
     public var t: Model.Base
 
@@ -191,7 +195,12 @@ extension Law {
 /// The shapes of a law without its model; see `Statement.Shape`.
 package enum Outline: Sendable {
   case same(Variation)
-  case after, always, readers, conforms, nested, concurrent
+  case after
+  case always
+  case readers
+  case conforms
+  case nested
+  case concurrent
 }
 
 /// The ways to carry out the trace before a program.

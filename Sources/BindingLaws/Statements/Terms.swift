@@ -42,14 +42,14 @@ extension Law {
   }
 }
 
-/// The statement of a law in terms, which also give its maths; `RoundTrip.swift` has examples.
+/// The statement of a law in terms, which also give its maths.
 ///
-/// A claim about programs has a case here. A family's `Law.Form` states anything else. Reports, `LAWS.md` and
-/// pages contain the maths.
+/// `RoundTrip.swift` has examples. A claim about programs has a case here. A family's `Law.Form` states
+/// anything else. Reports, `LAWS.md` and pages contain the maths.
 struct Terms: Law.Form {
   /// The claims about programs, after any trace.
   enum Claim: Codable, Hashable {
-    /// Both are observed alike, each on a system of its own.
+    /// Both programs are observed alike, each on a system of its own.
     case same([Law.Operation], [Law.Operation])
     /// The value that is set at the handle is read there, if it is accepted and the port is still there.
     case gets(Law.VariableNames, Law.VariableNames)
@@ -66,7 +66,10 @@ struct Terms: Law.Form {
   /// The programs that have to be accepted: one half of the premise.
   var accepted: [[Law.Operation]] = []
   /// The set that has to be refused: the other half of the premise.
+  ///
+  /// Nil if there is none.
   var refused: Law.Operation?
+  /// The claim that has to hold under the premise.
   let claim: Claim
   /// The way to carry out the trace before the right one of two programs.
   var variation = Variation.asWritten
@@ -114,6 +117,7 @@ struct Terms: Law.Form {
     }
   }
 
+  /// Returns the statement that both programs are observed alike if a premise holds.
   private func same<M: ReferenceModel>(
     where premise: @escaping Law.Statement<M>.Premise
   ) -> Law.Statement<M> {
@@ -125,6 +129,9 @@ struct Terms: Law.Form {
       needs: allNeeds)
   }
 
+  /// Returns the statement that the order of two sets does not matter if a premise holds.
+  ///
+  /// Nil for a model that has no two independent sets.
   private func commuting<M: ReferenceModel>(
     _ model: M, where premise: @escaping Law.Statement<M>.Premise
   ) -> Law.Statement<M>? {
@@ -135,6 +142,7 @@ struct Terms: Law.Form {
     return statement
   }
 
+  /// Returns the statement that a check finds nothing after the program.
   private func after<M: ReferenceModel>(
     needingItsPremise: Bool = false, _ check: @escaping Law.Statement<M>.Check
   ) -> Law.Statement<M> {
@@ -188,6 +196,7 @@ extension Terms {
 
   private var names: Law.VariableNames { operations.reduce([]) { $0.union($1.names) } }
 
+  /// Returns the premise that the model accepts these programs, and refuses the set that has to be refused.
   private func premise<M: ReferenceModel>() -> Law.Statement<M>.Premise {
     { [accepted = allAccepted] variables, base in
       for program in accepted {
@@ -200,6 +209,7 @@ extension Terms {
     }
   }
 
+  /// The statement as an equation.
   var maths: String {
     var premises = allAccepted.compactMap(\.acceptance)
     if let refused { premises += [[refused].acceptance].compactMap { $0.map { "¬" + $0 } } }
@@ -272,6 +282,9 @@ extension Law.Moment {
     return excessWrites(atMost: 0)
   }
 
+  /// Returns the discrepancy that there were more writes than a limit.
+  ///
+  /// Nil if there were not.
   func excessWrites(atMost limit: Int) -> Discrepancy? {
     if writes.count <= limit { return nil }
     return Discrepancy(

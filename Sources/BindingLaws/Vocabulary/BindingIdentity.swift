@@ -22,7 +22,7 @@ extension BindingProtocol {
     Self.self is any BindingIdentity.Type || Self.self is any Equatable.Type
   }
 
-  /// Returns whether both count as the same binding.
+  /// Returns whether two bindings count as the same.
   ///
   /// Nil if that is unknown.
   package static func areSame(_ one: Self, _ other: Self) -> Bool? {

@@ -6,13 +6,39 @@
 /// room for 15 kinds.
 @usableFromInline
 package enum OperationKind: UInt8, BitwiseCopyable, CaseIterable, Codable, Sendable {
-  case set, tap, echo, write, act, hold, get, holdAll, derive, settle
+  /// Sets a value through a handle.
+  case set
+  /// Taps the control at a handle.
+  case tap
+  /// Sets the value that the same handle reads.
+  case echo
+  /// Writes the base externally.
+  case write
+  /// Lets the world carry out an action.
+  case act
+  /// Derives the binding of a port and keeps it.
+  case hold
+  /// Reads through a handle.
+  case get
+  /// Derives the binding of every present port and keeps them all.
+  case holdAll
+  /// Derives the binding of a port and drops it.
+  case derive
+  /// Waits until every delayed set has landed.
+  case settle
 }
 
 /// The meaning of a number in a case.
 @usableFromInline
 package enum CaseField {
-  case handle, value, base, action
+  /// The handle that an operation goes through.
+  case handle
+  /// The value to set.
+  case value
+  /// The base to write.
+  case base
+  /// The action of the world.
+  case action
   /// The base to start from.
   case start
 }

@@ -29,6 +29,7 @@ extension ReferenceModel {
     return kind == .echo ? reading : tapped(reading)
   }
 
+  /// Returns the base after a set, which changes nothing if it is rejected.
   private func setting(_ value: Value, at port: Port, in base: Base) -> Base {
     accepts(value, at: port, in: base) ? set(value, at: port, in: base) : base
   }

@@ -81,7 +81,9 @@ extension ReferenceModel {
   public func isPresent(_ port: Port, in base: Base) -> Bool { true }
   public func accepts(_ value: Value, at port: Port, in base: Base) -> Bool { true }
   public var acceptedSets: AcceptedSets { acceptedListedSets }
-  /// Whether the listed bases accept the listed values.
+  /// The sets of listed values that the model accepts in the listed bases.
+  ///
+  /// Some if the model does not list them.
   package var acceptedListedSets: AcceptedSets {
     guard let bases, let values else { return .some }
     let mayReject = bases.contains { base in

@@ -4,8 +4,8 @@
 ///
 /// Slow, so callers ask it last, before they take two values for different.
 func isSameBesideNaN<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
-  var left = mostParts
-  return holdsNaN(value) && haveSameParts(value, other, &left)
+  var partsLeft = mostParts
+  return holdsNaN(value) && haveSameParts(value, other, &partsLeft)
 }
 
 /// Returns whether there is NaN among the first parts of a value.
@@ -13,8 +13,8 @@ func isSameBesideNaN<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
 /// False for a value of very many parts.
 func holdsNaN<Value>(_ value: Value) -> Bool {
   if hasPlainEquality(Value.self) { return false }
-  var left = mostParts
-  return Mirror(reflecting: value).children.count <= left && holdsNaN(value, &left)
+  var partsLeft = mostParts
+  return Mirror(reflecting: value).children.count <= partsLeft && holdsNaN(value, &partsLeft)
 }
 
 /// The most parts of a value that are searched for NaN, which is as many as a form or a screen has.
@@ -23,13 +23,14 @@ func holdsNaN<Value>(_ value: Value) -> Bool {
 /// compared by `==`.
 private let mostParts = 100
 
-private func holdsNaN(_ value: Any, _ left: inout Int) -> Bool {
-  left -= 1
+/// Returns whether there is NaN among as many parts of a value as are left to search.
+private func holdsNaN(_ value: Any, _ partsLeft: inout Int) -> Bool {
+  partsLeft -= 1
   if let number = value as? any BinaryFloatingPoint { return number.isNaN }
   let mirror = Mirror(reflecting: value)
   if mirror.displayStyle == .class { return false }
-  for child in mirror.children where left > 0 {
-    if holdsNaN(child.value, &left) { return true }
+  for child in mirror.children where partsLeft > 0 {
+    if holdsNaN(child.value, &partsLeft) { return true }
   }
   return false
 }
@@ -37,10 +38,10 @@ private func holdsNaN(_ value: Any, _ left: inout Int) -> Bool {
 /// Returns whether the parts of two values are pairwise equal, or both NaN.
 ///
 /// Values without parts have to be equal. So do sets and dictionaries, which have no order.
-private func haveSameParts(_ value: Any, _ other: Any, _ left: inout Int) -> Bool {
-  left -= 1
+private func haveSameParts(_ value: Any, _ other: Any, _ partsLeft: inout Int) -> Bool {
+  partsLeft -= 1
   if areEqual(value, other) { return true }
-  if left <= 0 { return false }
+  if partsLeft <= 0 { return false }
   if let number = value as? any BinaryFloatingPoint {
     return number.isNaN && (other as? any BinaryFloatingPoint)?.isNaN == true
   }
@@ -53,12 +54,16 @@ private func haveSameParts(_ value: Any, _ other: Any, _ left: inout Int) -> Boo
   let parts = zip(own.children, others.children)
   if own.children.isEmpty || own.children.count != others.children.count { return false }
   for (part, otherPart) in parts {
-    let isAlike = part.label == otherPart.label && haveSameParts(part.value, otherPart.value, &left)
+    let isAlike =
+      part.label == otherPart.label && haveSameParts(part.value, otherPart.value, &partsLeft)
     if !isAlike { return false }
   }
   return true
 }
 
+/// Returns whether two values are equal.
+///
+/// False if their type is not `Equatable`.
 private func areEqual(_ value: Any, _ other: Any) -> Bool {
   func isEqual<Value: Equatable>(_ value: Value) -> Bool { other as? Value == value }
   return (value as? any Equatable).map { isEqual($0) } ?? false

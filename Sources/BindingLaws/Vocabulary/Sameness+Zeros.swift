@@ -23,15 +23,16 @@ func isSameWithZeroSign<Value: Equatable>(_ value: Value, _ other: Value) -> Boo
 func haveSameZeroSigns<Value>(_ value: Value, _ other: Value) -> Bool {
   if haveSameBytes(value, other) { return true }
   // The bound is more than the parts of a list on a screen. A value may have millions.
-  var left = 10_000
-  return haveSameZeroSigns(value, other, level: 0, &left)
+  var partsLeft = 10_000
+  return haveSameZeroSigns(value, other, level: 0, &partsLeft)
 }
 
+/// Returns whether the zeros in two equal values have the same signs, as far as parts are left to compare.
 private func haveSameZeroSigns(
-  _ value: Any, _ other: Any, level: Int, _ left: inout Int
+  _ value: Any, _ other: Any, level: Int, _ partsLeft: inout Int
 ) -> Bool {
-  left -= 1
-  if left <= 0 || level > deepestLevel { return true }
+  partsLeft -= 1
+  if partsLeft <= 0 || level > deepestLevel { return true }
   if let number = value as? any BinaryFloatingPoint {
     guard let other = other as? any BinaryFloatingPoint, number.isZero, other.isZero else {
       return true
@@ -44,24 +45,26 @@ private func haveSameZeroSigns(
   case .class: return true
   // Their elements have no order.
   case .set, .dictionary:
-    return zerosBelowZero(in: value, level: level) == zerosBelowZero(in: other, level: level)
+    return negativeZeros(in: value, level: level) == negativeZeros(in: other, level: level)
   default: break
   }
   for (part, otherPart) in zip(mirror.children, Mirror(reflecting: other).children) {
-    if !haveSameZeroSigns(part.value, otherPart.value, level: level + 1, &left) { return false }
+    if !haveSameZeroSigns(part.value, otherPart.value, level: level + 1, &partsLeft) {
+      return false
+    }
   }
   return true
 }
 
 /// Returns the number of negative zeros in a value.
-private func zerosBelowZero(in value: Any, level: Int) -> Int {
+private func negativeZeros(in value: Any, level: Int) -> Int {
   if let number = value as? any BinaryFloatingPoint {
     return number.isZero && number.sign == .minus ? 1 : 0
   }
   let mirror = Mirror(reflecting: value)
   if mirror.displayStyle == .class || level > deepestLevel { return 0 }
   return mirror.children.reduce(0) { sum, child in
-    sum + zerosBelowZero(in: child.value, level: level + 1)
+    sum + negativeZeros(in: child.value, level: level + 1)
   }
 }
 
@@ -71,15 +74,16 @@ private func zerosBelowZero(in value: Any, level: Int) -> Int {
 package func mayHoldSignedZero<Value>(_ values: some Collection<Value>) -> Bool {
   if hasPlainEquality(Value.self) { return false }
   // A value may have millions of parts, and objects may form cycles.
-  var left = 100
-  return values.contains { left > 0 && holdsNumber($0, &left) }
+  var partsLeft = 100
+  return values.contains { partsLeft > 0 && holdsNumber($0, &partsLeft) }
 }
 
-private func holdsNumber(_ value: Any, _ left: inout Int) -> Bool {
-  left -= 1
+/// Returns whether there is a floating-point number among as many parts of a value as are left to search.
+private func holdsNumber(_ value: Any, _ partsLeft: inout Int) -> Bool {
+  partsLeft -= 1
   if value is any BinaryFloatingPoint { return true }
-  for child in Mirror(reflecting: value).children where left > 0 {
-    if holdsNumber(child.value, &left) { return true }
+  for child in Mirror(reflecting: value).children where partsLeft > 0 {
+    if holdsNumber(child.value, &partsLeft) { return true }
   }
   return false
 }

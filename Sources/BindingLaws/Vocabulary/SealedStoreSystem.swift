@@ -1,7 +1,6 @@
 // Tests that reports print use `init(startingIn:)`, `base` and `perform(_:)`. `WhereYourStateLives.md`
 // explains this protocol.
-/// A system whose store starts in any base, and which only its bindings and actions change, as with a
-/// reducer.
+/// A system whose store starts in any base, and changes only by its bindings and actions, as with a reducer.
 ///
 /// The checker makes the store in the base that a case starts in, and never writes it externally:
 ///
@@ -18,9 +17,9 @@
 /// }
 /// ```
 ///
-/// Laws that write the base externally do not apply to it, and neither do laws about writes. Make any other
-/// change of the store, such as an answer of a server, an action of the model. Its laws are upheld, never
-/// proved, because a proof writes the base externally.
+/// Laws that write the base externally do not apply to such a system, and neither do laws about writes. Make
+/// any other change of the store, such as an answer of a server, an action of the model. The laws of such a
+/// system are upheld, never proved, because a proof writes the base externally.
 public protocol SealedStoreSystem: BindingSystem {
   /// Makes the system with a store of its own that starts in this base.
   init(startingIn base: Model.Base)

@@ -1,7 +1,7 @@
 extension Source {
   /// Changes the base in one access, which counts as a read and a write.
   ///
-  /// No task comes between the two. It logs and notifies as `write` does: keep both in step.
+  /// No task comes between the two. `update` logs and notifies as `write` does: keep both in step.
   ///
   /// ```swift
   /// source.update { $0.isOn = true }  // as under a lock that the source keeps

@@ -31,9 +31,9 @@ public final class Source<Base>: @unchecked Sendable {  // One thread at a time 
   ///
   /// Nil unless the system keeps its base in a store of its own.
   @usableFromInline package internal(set) var mirror: StoreMirror<Base>?
-  /// Whether that store comes to rest at each external write and each look.
+  /// Whether that store comes to rest at each external write, and each time that the checker reads it.
   ///
-  /// If not, the trace says when.
+  /// If not, the trace says when it comes to rest.
   package var restsAlways = true
   /// Whether equal bases of that store must also agree in the signs of zeros.
   ///
@@ -98,7 +98,7 @@ public final class Source<Base>: @unchecked Sendable {  // One thread at a time 
 
   /// The base as the checker looks at it.
   ///
-  /// A look of the checker counts as no read.
+  /// This access does not count as a read.
   @usableFromInline package var present: Base {
     @inlinable get { cell.pointee }
   }
@@ -170,7 +170,7 @@ public final class Source<Base>: @unchecked Sendable {  // One thread at a time 
 
   /// Makes a source look new, with nothing read or written.
   ///
-  /// No system may have been given it.
+  /// No system may have got the source yet.
   @usableFromInline
   func reset(to base: Base) {
     cell.pointee = base

@@ -1,13 +1,17 @@
 /// The functions by which a source reads, writes externally and waits for a system's own store.
 @usableFromInline
 package final class StoreMirror<Base> {
+  /// Reads the store.
   fileprivate let read: () -> Base
   /// Writes the store externally.
   ///
   /// Nil if that is not possible.
   fileprivate let write: ((Base) -> Void)?
+  /// Lets the store come to rest.
   fileprivate let settle: () -> Void
+  /// Returns whether two bases of the store count as equal.
   fileprivate let isEqual: (Base, Base) -> Bool
+  /// The receiver of the reports of the store.
   fileprivate let notes = StoreNotes<Base>()
 
   fileprivate init(
@@ -28,12 +32,14 @@ package final class StoreMirror<Base> {
 /// The notes hold the source weakly, because the store holds its listener, and the source holds the store.
 /// `NotifyingStoreSystem` says the same about the reports that are ignored.
 private final class StoreNotes<Base> {
+  /// The source that mirrors the store.
   weak var source: Source<Base>?
   /// The base of the external write in progress.
   ///
   /// Reports are ignored until the store holds it.
   var worldsBase: Base?
 
+  /// Writes a reported base to the source, unless the report is about an external write.
   func note(_ base: Base, _ transaction: String?) {
     guard let worldsBase else {
       source?.write(base, transaction: transaction)
@@ -79,7 +85,7 @@ extension Source where Base: Equatable {
 extension Source {
   /// Writes the store externally, and notes only the writes that this causes in the store.
   ///
-  /// - Parameter look: Called after the write, before the store has come to rest.
+  /// - Parameter beforeRest: Called after the write, before the store has come to rest.
   @usableFromInline
   package func put(_ base: Base, beforeRest: (() -> Void)? = nil) {
     guard let mirror, let write = mirror.write else { return }

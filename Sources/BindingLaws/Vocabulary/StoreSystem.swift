@@ -35,7 +35,7 @@ public protocol StoreSystem: BindingSystem {
   /// If the store has a function for it, such as an undo, call that function. Otherwise it is not judged.
   func perform(_ action: Model.Action)
 
-  /// Lets the store come to rest. Called after each operation and before the checker reads.
+  /// Lets the store come to rest. The checker calls this after each operation and before it reads.
   ///
   /// If the store answers later, drain what it waits for: a queue, a run loop, a scheduler of the test. By
   /// default nothing happens. A ``DeferredSystem`` is also judged before the store has come to rest.

@@ -17,7 +17,9 @@ public struct TraceValue: Sendable {
 
   /// The state of a switch.
   package enum State: String, Sendable {
-    case on, off, mixed
+    case on
+    case off
+    case mixed
   }
 
   /// The value in the trace language.
@@ -200,6 +202,7 @@ private func pathText(_ path: AnyKeyPath) -> String {
   return text.firstIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text
 }
 
+/// Returns a case of an enum with its payload, or its own description.
 private func caseText(
   _ value: Any, _ mirror: Mirror, within surroundings: Surroundings
 ) -> String {
@@ -210,6 +213,7 @@ private func caseText(
 }
 
 extension Mirror {
+  /// Returns the texts of the children.
   fileprivate func texts(within surroundings: Surroundings) -> [String] {
     children.map { TraceValue($0.value, within: surroundings).text }
   }

@@ -1,11 +1,16 @@
 /// The writes of a source, in order.
 ///
-/// Only a `Source` has such a log. It is behind a pointer, because each append to an array of a generic type
-/// looks up that type, in code that is not specialised for it. The owner deallocates it.
+/// Only a `Source` has such a log. The bases are behind a pointer, because each append to an array of a
+/// generic type looks up that type, in code that is not specialised for it. The owner deallocates it.
 @usableFromInline
 struct WriteLog<Base> {
+  /// The written bases.
+  ///
+  /// Nil until the first write.
   @usableFromInline private(set) var bases: UnsafeMutablePointer<Base>?
+  /// The number of writes.
   @usableFromInline var count = 0
+  /// The number of bases for which there is memory.
   @usableFromInline private(set) var capacity = 0
   /// The labels of the writes that have a transaction, by the index of the write.
   private var labels: [(place: Int, label: String)] = []
@@ -31,6 +36,7 @@ struct WriteLog<Base> {
     }
   }
 
+  /// Removes all writes, and keeps the memory.
   mutating func removeAll() {
     if count == 0 { return }
     bases?.deinitialize(count: count)
@@ -38,14 +44,17 @@ struct WriteLog<Base> {
     if !labels.isEmpty { labels.removeAll(keepingCapacity: true) }
   }
 
+  /// Removes all writes, and frees the memory.
   mutating func deallocate() {
     removeAll()
     bases?.deallocate()
   }
 
+  /// Notes the label of the next write.
   @usableFromInline
   mutating func note(_ label: String) { labels.append((count, label)) }
 
+  /// Doubles the memory.
   @usableFromInline
   mutating func grow() {
     let larger = UnsafeMutablePointer<Base>.allocate(capacity: max(4, capacity * 2))

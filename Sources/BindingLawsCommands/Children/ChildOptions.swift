@@ -3,7 +3,7 @@ import LawChecking
 
 /// The options about child processes, in which systems may trap, hang or use up the memory.
 ///
-/// The defaults in the texts are those of `ChildLimits`; `TheCommandLine.md` repeats them.
+/// The defaults in the texts are those of `ChildLimits`. `TheCommandLine.md` repeats them.
 struct ChildOptions: ParsableArguments {
   @Flag(
     name: .customLong("children"), inversion: .prefixedNo,
@@ -42,10 +42,10 @@ struct ChildOptions: ParsableArguments {
     return limits
   }
 
-  /// Whether this system runs in a child process.
+  /// Returns whether a system runs in a child process.
   func takes(_ system: JudgedSystem) -> Bool { areWanted ?? system.mayTrap }
 
-  /// Runs a system in a child process, since it may kill even if it does not declare that.
+  /// Runs a system in a child process, because it may end its process even if it does not declare that.
   ///
   /// A system that no child can make again runs here, unless a child was asked for or declared.
   func run<Result>(_ system: JudgedSystem, _ body: (Place) throws -> Result) throws -> Result {

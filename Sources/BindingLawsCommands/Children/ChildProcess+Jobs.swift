@@ -22,7 +22,8 @@ extension ChildProcess {
   static func launcher() -> ChildLauncher {
     let environment = Registry.current.environment
     return { job in
-      // The parent process may have it ignored, and then the end of no child is reported.
+      // The process that started this one may have the signal ignored, and then the end of no child is
+      // reported.
       signal(SIGCHLD, SIG_DFL)
       return try job.run { ChildProcess([mark, $0.path], of: environment) }
     }

@@ -24,7 +24,7 @@ struct ChildProcess: RunningChild {
 
   /// The end of the process.
   ///
-  /// Nil while it runs. Only the first answer is right; later ones are `.signal(0)`.
+  /// Nil while it runs. Only the first answer is right. Later ones are `.signal(0)`.
   var end: ProcessEnd? {
     var status: Int32 = 0
     let found = waitpid(number, &status, WNOHANG)

@@ -4,7 +4,8 @@ import Foundation
 import LawChecking
 import LawTelling
 
-// `TheCommandLine.md` and `RecordedInTheApp.md` explain it; the latter repeats what `elsewhere` says.
+// `TheCommandLine.md` and `RecordedInTheApp.md` explain it. The latter repeats what `elsewhere` says.
+/// The command `adopt`, which judges a recording of an app and keeps a fixture.
 struct Adopt: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -61,8 +62,10 @@ struct Adopt: Command {
     return name.hasSuffix(".previous") ? String(name.dropLast(".previous".count)) : name
   }
 
+  /// The reason why a recorded case may uphold its law.
   private static let elsewhere = "the fault is elsewhere, or the system is not what the app has"
 
+  /// Returns the text of the file.
   private func recording() throws -> String {
     let data = try AtomicFile.read(file, as: "recording")
     guard let text = String(data: data, encoding: .utf8) else {

@@ -2,9 +2,10 @@ import ArgumentParser
 
 /// A command of the contract: it works on a console and ends with a status.
 ///
-/// It works on the main actor, since its systems may belong there. `RootCommand` lists the commands of the
-/// library, and `TheCommandLine.md` explains them.
+/// A command works on the main actor, because its systems may belong there. `RootCommand` lists the commands
+/// of the library, and `TheCommandLine.md` explains them.
 protocol Command: AsyncParsableCommand {
+  /// The options for the output.
   var output: OutputOptions { get }
   /// Does the work.
   ///

@@ -3,7 +3,8 @@ import BindingLaws
 import LawChecking
 import LawTelling
 
-// `TheCommandLine.md` names the options. `Records` has its JSON; `CI/same` keeps tables.
+// `TheCommandLine.md` names the options. `Records` has its JSON, and `CI/same` keeps tables.
+/// The command `explain`, which tells of a law or of a system.
 struct Explain: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -39,6 +40,7 @@ struct Explain: Command {
     return .done
   }
 
+  /// Shows what new bindings of a system do.
   private func showTable(of system: JudgedSystem, on console: Console) throws {
     let table = try console.waiting {
       try children.run(system) { try system.checker($0).learnedTable() }
@@ -50,6 +52,7 @@ struct Explain: Command {
       (["\(console.paint(system.name, .bold)) when new", ""] + lines).joined(separator: "\n"))
   }
 
+  /// Shows what a law states, and who breaks it.
   private func explain(_ law: Law, on console: Console) throws {
     let record = LawRecord(law)
     let rows = [
@@ -73,11 +76,12 @@ struct Explain: Command {
     try console.show(record, heading, [""] + lines)
   }
 
+  /// A row below a heading.
   fileprivate typealias Row = (name: String, text: String)
 
   /// Returns the systems here that declare the law broken.
   ///
-  /// If there is none, faults of the catalogue.
+  /// If there is none, the faults of the catalogue are named.
   private func breakers(of record: LawRecord) -> String {
     if !record.brokenBy.isEmpty { return record.brokenBy.listed }
     let known = Mistake.all.flatMap(\.faults).filter { $0.laws.contains(record.law) }
@@ -85,6 +89,7 @@ struct Explain: Command {
     return "no system here that declares it" + catalogue
   }
 
+  /// Shows what a system is, and what it declares.
   private func explain(_ system: JudgedSystem, on console: Console) throws {
     let record = SystemRecord(system, try [system].inventories()[0])
     let rows = [
@@ -108,10 +113,12 @@ private struct TableRecord: Encodable {
 }
 
 extension Mistake {
+  /// The mistake and its fix, a row each.
   fileprivate var rows: [Explain.Row] { [("mistake", what), ("fix", fix)] }
 }
 
 extension [String] {
+  /// The words with commas between them, or `none`.
   fileprivate var listed: String { isEmpty ? "none" : joined(separator: ", ") }
 }
 

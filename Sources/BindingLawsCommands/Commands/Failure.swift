@@ -19,6 +19,7 @@ struct Failure: Error {
   /// The reason, and what to do.
   let sentence: String
 
+  /// The exit code of a command that ends with the failure.
   var exitStatus: ExitStatus {
     switch kind {
     case .usage: .usage
@@ -40,8 +41,7 @@ extension Failure {
 
   /// Converts an error of another layer.
   ///
-  /// Nil if it is none of ours.
-  /// An error that has no row here ends the command with 1, as a broken law does.
+  /// Nil for any other error, which ends the command with 1, as a broken law does.
   init?(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure
@@ -55,7 +55,7 @@ extension Failure {
     }
   }
 
-  /// Returns that the model of a system crashes before there is a case.
+  /// Returns the failure that the model of a system crashes before there is a case.
   ///
   /// - Parameters:
   ///   - system: The name of the system.
@@ -64,7 +64,7 @@ extension Failure {
     .unjudgeable("the model of \(system) \(crash); correct the model, or what generates its values")
   }
 
-  /// Returns that no law that was named applies to a system that was named.
+  /// Returns the failure that no law that was named applies to a system that was named.
   static func doesNotApply(
     _ laws: [String], to systems: [String], because reason: String? = nil
   ) -> Failure {

@@ -3,6 +3,7 @@ import BindingLaws
 import LawTelling
 
 // `TheCommandLine.md` names it. `Records` has its JSON, of which `CI/same` reads `system`.
+/// The command `list`, which lists the systems or the laws.
 struct List: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

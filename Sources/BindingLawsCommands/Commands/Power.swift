@@ -3,7 +3,8 @@ import BindingLaws
 import LawChecking
 import LawTelling
 
-// `WouldYourLawsNotice.md` explains what it prints, and the reasons; `LinesOfJSON.md` has the keys.
+// `WouldYourLawsNotice.md` explains what it prints, and the reasons. `LinesOfJSON.md` has the keys.
+/// The command `power`, which says which mistakes the laws of a system would notice.
 struct Power: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -59,6 +60,7 @@ struct Power: Command {
     return isEnough ? .done : .broken
   }
 
+  /// Shows the power of the laws of a system, and a line for each fault.
   private func show(
     _ findings: [PowerFinding], of system: JudgedSystem, on console: Console
   ) throws {

@@ -3,8 +3,9 @@ import Foundation
 import LawChecking
 import LawTelling
 
-// `TheCommandLine.md` explains it. `Report` prints a line to copy that calls it, if there is a case; in
-// tests that line calls `BindingLawsPlugin` instead, by `ReplayReport.command`.
+// `TheCommandLine.md` explains it. `Report` prints a line to copy that calls it, if there is a case. In tests
+// that line calls `BindingLawsPlugin` instead, by `ReplayReport.command`.
+/// The command `replay`, which runs one case.
 struct Replay: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

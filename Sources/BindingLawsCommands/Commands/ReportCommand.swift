@@ -3,6 +3,7 @@ import LawChecking
 import LawTelling
 
 // `TheCommandLine.md` explains it. It prints what `check` printed, by the same `CheckReport`.
+/// The command `report`, which reports a case or a file of verdicts.
 struct ReportCommand: Command {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -71,6 +72,7 @@ struct ReportCommand: Command {
     return .done
   }
 
+  /// Prints judgements, or writes them as a page or as Markdown, and returns the exit code.
   private func show(
     _ judgements: [Judgement], of path: String, on console: Console
   ) throws -> ExitStatus {
@@ -147,6 +149,7 @@ extension ReportCommand {
 // MARK: - Files
 
 extension ReportCommand {
+  /// The paths of the page and of the Markdown.
   private var paths: [String] { [html, markdown].compactMap(\.self) }
 
   /// Requires that the files can be written, before the work begins.

@@ -13,6 +13,7 @@ struct ChosenCase: Sendable {
   /// Nil if there is none.
   private(set) var shown: (path: String, trace: [String])?
 
+  /// Finds the case of a name, on a system and by a law.
   init(system: String, law: String, name: CaseName) throws {
     self.system = try Registry.current.system(system)
     self.law = try Registry.current.law(law)

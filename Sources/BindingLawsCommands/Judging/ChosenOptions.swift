@@ -13,6 +13,8 @@ struct ChosenOptions: ParsableArguments {
     completion: .laws)
   var laws: [String] = []
 
+  /// The seed of the random cases.
+  ///
   /// The default is that of `CheckOptions`, and `TheCommandLine.md` names it.
   @Option(
     parsing: .unconditional, help: "Where random cases begin, in hexadecimal digits.",

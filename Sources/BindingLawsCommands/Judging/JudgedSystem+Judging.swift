@@ -34,8 +34,8 @@ extension JudgedSystem {
   /// runs all the same, to report its present verdict. `place` says whether it runs in this process or in
   /// children.
   ///
-  /// In this process it records which case runs, since the process may die of it. A recorder among the
-  /// options is kept.
+  /// In this process, a recorder notes which case runs, because the process may die of it. A recorder among
+  /// the options is kept.
   func judge(
     by laws: [Law], options: CheckOptions, _ place: Place, _ report: (Int, Judgement?) -> Void
   ) throws {
@@ -96,13 +96,14 @@ extension JudgedSystem {
 }
 
 extension BindingSystem {
+  /// Makes a checker of this type of systems.
   fileprivate static func checker(_ place: Place, _ options: CheckOptions) throws -> LawChecker {
     try LawChecker(self, place, options: options)
   }
 }
 
 extension Verdict {
-  /// Returns that there is no verdict on a system.
+  /// Returns the verdict that there is none on a system.
   static func none(on system: String, _ obstruction: Obstruction, seed: Seed) -> Verdict {
     Verdict(on: system, .any, .notJudged, .unjudged(obstruction), seed: seed)
   }

@@ -4,16 +4,23 @@ import LawTelling
 
 /// A judge that uses all cores, and keeps its findings in the order of systems and laws.
 final class Judging: Sendable {
+  /// The systems to judge, each with its laws.
   private let systems: [(system: JudgedSystem, laws: [Law])]
   /// The indices of the laws by which each system is to be judged: all, or those of a shard.
   private let asked: [[Int]]
+  /// The options of each check.
   private let options: CheckOptions
+  /// The options of child processes.
   private let children: ChildOptions
   /// Whether a system to which no law applies is a surprise.
   private let requiresJudgement: Bool
   /// The options that the search was given.
   private let commandOptions: [String]
+  /// The progress that is shown meanwhile.
   private let progress: Progress
+  /// The judgements so far, by system and law.
+  ///
+  /// Nil for a law that has not been judged, or does not apply.
   private let found: Locked<[[Judgement?]]>
   /// The state of telling while others are still judged.
   private let told = Locked(Told())
@@ -29,7 +36,7 @@ final class Judging: Sendable {
 
   /// The state of telling.
   ///
-  /// Systems are told in order, so it is the first ones that are told.
+  /// Systems are told in order, so the first ones are told first.
   private struct Told {
     /// The indices of the systems that have been judged.
     var judged: Set<Int> = []
@@ -75,6 +82,7 @@ final class Judging: Sendable {
     }
   }
 
+  /// Returns the judgements so far on these systems, by the laws that were asked for.
   private func judgements(of places: Range<Int>) -> [Judgement] {
     let found = found.value
     return places.flatMap { place in asked[place].compactMap { found[place][$0] } }
@@ -139,7 +147,7 @@ final class Judging: Sendable {
     }
   }
 
-  /// Whether the lines of a shard on a system need the other laws.
+  /// Returns whether the lines of a shard on a system need the other laws.
   ///
   /// Only all laws show which ones are broken by one cause, and that none applies to the system.
   private func dependsOnOtherLaws(_ place: Int) -> Bool {

@@ -32,13 +32,13 @@ struct SearchOptions: ParsableArguments {
 
   /// The options beyond the defaults, as on a command line.
   ///
-  /// Lines of JSON and pages hold them.
-  /// `Check.asked` adds to it.
+  /// Lines of JSON and pages hold them. `Check.asked` adds to them.
   var asked: [String] {
     (effort == .normal ? [] : ["--effort \(effort.rawValue)"])
       + [cases.map { "--cases \($0)" }].compactMap(\.self)
   }
 
+  /// The options of a check.
   var options: CheckOptions {
     var options = CheckOptions(seed: chosen.seed)
     options.effort = effort

@@ -108,6 +108,7 @@ enum AtomicFile {
     if !isDirectory(path) { throw failure }
   }
 
+  /// Returns whether a directory is at a path.
   private static func isDirectory(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
   /// Returns the status of a path's target, or nil if nothing is there.
@@ -116,6 +117,9 @@ enum AtomicFile {
     return stat(path, &status) == 0 ? status : nil
   }
 
+  /// Returns the kind of file at a path, such as `S_IFREG`.
+  ///
+  /// Nil if nothing is there.
   private static func kind(of path: String) -> mode_t? {
     status(of: path).map { $0.st_mode & S_IFMT }
   }
@@ -140,7 +144,7 @@ enum AtomicFile {
 }
 
 extension Failure {
-  /// Returns that the latest file call has failed, by its `errno`: no other call may come between.
+  /// Returns the failure of the latest file call, by its `errno`: no other call may come between.
   static func ofCall(on path: String, _ what: String = "written") -> Failure {
     .file("\(path) cannot be \(what): \(String(cString: strerror(errno)))")
   }

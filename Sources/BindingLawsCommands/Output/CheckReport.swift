@@ -6,9 +6,11 @@ import LawTelling
 /// Articles show parts of it. `CI/same` keeps it, and leaves out the time, as ` in 1.5 s`, of which `CI/docs`
 /// makes 0.0 s. The last line has the words of `Summary` in `LawTelling`: change both.
 struct CheckReport: Sendable {
+  /// The console that gets the report.
   let console: Console
   /// The form of the report, unless the console has to be quiet.
   let layout: Set<Judgement.Layout>
+  /// The option for the width of tables.
   let width: WidthOption
   /// The time at which the work began, or nil if the report does not print the duration.
   var start: ContinuousClock.Instant?
@@ -100,6 +102,7 @@ struct CheckReport: Sendable {
     }
   }
 
+  /// Returns names in lines with an indent.
   private func lines(of names: [String], after indent: Int) -> [String] {
     names.joined(separator: ", ").lines(of: max(20, columns - indent)).map {
       String(repeating: " ", count: indent) + $0
@@ -128,6 +131,7 @@ struct CheckReport: Sendable {
     return line.count <= columns ? [line] : [alone + ",", "      " + law]
   }
 
+  /// Returns the closing line of a run.
   private func summary(_ judgements: [Judgement], interruptedAmong total: Int?) -> String {
     let count = Set(judgements.map(\.verdict.system)).count
     let systems = total.map { "\(count) of \($0.counted("system"))" } ?? count.counted("system")

@@ -4,8 +4,7 @@ import LawTelling
 
 /// A system as `list --json` and `explain --json` print it.
 ///
-/// The names of its properties are the keys.
-/// `CI/same` reads `system` of the list.
+/// The names of its properties are the keys. `CI/same` reads `system` of the list.
 struct SystemRecord: Encodable {
   let system: String
   let rows: [String]
@@ -13,6 +12,7 @@ struct SystemRecord: Encodable {
   let lawful: Bool
   /// The number of ports of the model, or nil if the model crashes.
   let ports: Int?
+  /// The laws that the system is declared to break.
   let breaks: [String]
   /// The laws that are skipped, with the reasons.
   let skips: [String: String]
@@ -31,7 +31,7 @@ struct SystemRecord: Encodable {
   }
 }
 
-/// A law as the same commands print it.
+/// A law as `list --laws --json` and `explain --json` print it.
 ///
 /// The names of its properties are the keys.
 struct LawRecord: Encodable {
@@ -41,7 +41,7 @@ struct LawRecord: Encodable {
   let family: String
   let tier: String
   let brokenBy: [String]
-  /// The mistakes by which systems break it.
+  /// The mistakes by which systems break the law.
   let mistakes: [[String: String]]
 
   init(_ law: Law) {

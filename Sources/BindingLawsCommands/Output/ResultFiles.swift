@@ -18,7 +18,9 @@ func requireDistinct(_ outputs: [String?], reading inputs: [String?] = []) throw
   }
 }
 
-/// The options for results that other programs read; `TheCommandLine.md` explains them.
+/// The options for results that other programs read.
+///
+/// `TheCommandLine.md` explains them.
 struct ResultFiles: ParsableArguments {
   @Option(help: "Write a JUnit report to this file.", completion: .file(extensions: ["xml"]))
   var junit: String?
@@ -30,7 +32,7 @@ struct ResultFiles: ParsableArguments {
       """)
   var github = false
 
-  /// Whether any of them is asked for.
+  /// Whether any result is asked for.
   var areWanted: Bool { junit != nil || github }
 
   /// Requires that the files can be written, before the work begins.

@@ -1,6 +1,8 @@
 import ArgumentParser
 
-/// The option for the width of tables; `CheckReport` and `Replay` have the 80 of the help.
+/// The option for the width of tables.
+///
+/// `CheckReport` and `Replay` have the 80 of the help.
 struct WidthOption: ParsableArguments {
   @Option(
     parsing: .unconditional,

@@ -7,15 +7,17 @@ import LawTelling
 extension Registry {
   /// Returns the systems that these words choose, each once.
   ///
-  /// Returns all of them if there are no words.
-  /// A word is a name, a name with `*` or `?`, a row such as `S06`, or a family such as `selection`. The
-  /// help of `ChosenOptions` says so.
+  /// Returns all of them if there are no words. A word is a name, a name with `*` or `?`, a row such as
+  /// `S06`, or a family such as `selection`. The help of `ChosenOptions` says so.
   func systems(_ words: [String]) throws -> [JudgedSystem] {
     if words.isEmpty { return systems }
     var chosen: Set<String> = []
     return try words.flatMap(systems).filter { chosen.insert($0.name).inserted }
   }
 
+  /// Returns the systems that a word chooses.
+  ///
+  /// Throws an error with the name that may have been meant.
   private func systems(of word: String) throws -> [JudgedSystem] {
     if let system = knownSystem(word) { return [system] }
     let chosen = systems.filter {
@@ -48,7 +50,7 @@ extension Registry {
 
   /// Returns the laws by which a system is judged.
   ///
-  /// They are all laws that are not left to requests, and those that the system declares broken.
+  /// These are all laws that are not left to requests, and those that the system declares broken.
   /// `LawSet.asks` decides the same for tests.
   func laws(of system: JudgedSystem) -> [Law] {
     let declared = system.breaks
@@ -73,7 +75,7 @@ extension Registry {
     throw miss("law", id, among: laws.map(\.id))
   }
 
-  /// Returns that there is nothing of this name, and what may have been meant.
+  /// Returns the failure that there is nothing of this name, with the name that may have been meant.
   func miss(_ kind: String, _ name: String, among names: [String]) -> Failure {
     let meant = names.filter { ("." + $0.withoutNumber).hasSuffix("." + name) }
     if meant.count > 1 {

@@ -9,9 +9,12 @@ struct Registry: Sendable {
   @TaskLocal static var current = Registry(
     systems: [], laws: [], commands: [], environment: .process)
 
+  /// The systems that commands can judge.
   let systems: [JudgedSystem]
+  /// The laws by which commands can judge.
   let laws: [Law]
   /// The commands, those of the library first.
   let commands: [any ParsableCommand.Type]
+  /// The environment of the commands.
   let environment: CommandEnvironment
 }

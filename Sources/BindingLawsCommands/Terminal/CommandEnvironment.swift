@@ -13,6 +13,7 @@ package struct CommandEnvironment: Sendable {
   let executable: String?
   /// The text by which the executable was called.
   let invocation: String
+  /// The variables of the environment, by name.
   let variables: [String: String]
   /// The transcript that gets the output instead of the streams of the process, or nil if there is none.
   let transcript: Transcript?
@@ -56,5 +57,5 @@ extension CommandEnvironment {
 /// The name of the running executable in its messages and examples.
 var program: String { Registry.current.environment.programName }
 
-/// The command that calls it, in lines to copy.
+/// The command that calls the running executable, in lines to copy.
 var programCommand: String { "swift run \(program.shellWord)" }

@@ -12,8 +12,8 @@ private let ends: [UInt8] = [interrupt, 4, UInt8(ascii: "q"), UInt8(ascii: "Q")]
 extension Console {
   /// Shows the first step, then a step for each key.
   ///
-  /// It restores the terminal.
-  /// If standard input is no terminal, each line of input stands for a key.
+  /// The terminal is restored at the end. If standard input is no terminal, each line of input stands for a
+  /// key.
   func step(through steps: [[Line]]) throws {
     guard isatty(STDIN_FILENO) == 1 else { return try show(steps, while: { readLine() != nil }) }
     note("any key steps, q ends the steps\n")
@@ -41,7 +41,7 @@ extension Console {
 
   /// Shows steps until no key comes.
   ///
-  /// The first one waits for none.
+  /// The first step waits for no key.
   private func show(_ steps: [[Line]], while waitForKey: () -> Bool) throws {
     for (index, lines) in steps.enumerated() {
       if index > 0 && !waitForKey() { break }

@@ -3,13 +3,18 @@ import LawTelling
 
 /// The output of a command: results alone on standard output, and progress and notes on standard error.
 struct Console: Sendable {
+  /// Whether results are printed as JSON.
   let isJSON: Bool
+  /// Whether only what went wrong is printed.
   let isQuiet: Bool
+  /// Whether results are printed in colours.
   let isColoured: Bool
   /// The style of progress on standard error, or nil if it is not shown.
   let progress: Progress.Style?
+  /// The environment that gets the output.
   private let environment = Registry.current.environment
 
+  /// Makes the console of a command with these options.
   init(_ options: OutputOptions) {
     isJSON = options.json
     isQuiet = options.quiet

@@ -7,11 +7,12 @@ import LawChecking
 /// `CI/full.d/terminal` presses the key.
 final class Interruption {
   private static let signals = [SIGINT, SIGTERM]
+  /// The sources that watch the signals.
   private var sources: [any DispatchSourceSignal] = []
 
   /// Prints a farewell on either signal from now on, and exits with 130.
   ///
-  /// It does nothing if the command runs within another program. `farewell` runs on a queue of its own, while
+  /// Nothing is done if the command runs within another program. `farewell` runs on a queue of its own, while
   /// the work goes on.
   init(_ farewell: @escaping @Sendable () -> Void) {
     if Registry.current.environment.transcript != nil { return }

@@ -49,6 +49,7 @@ final class Progress: Sendable {
   /// After lines it adds the last.
   func end() { draw(isLast: true) }
 
+  /// Draws the bar again, or adds a line.
   private func draw(isLast: Bool = false) {
     state.use { state in
       guard let timer = state.timer else { return }
@@ -72,10 +73,15 @@ final class Progress: Sendable {
 
 /// The progress of the work, in one line that is never wrapped.
 struct ProgressLine {
+  /// The number of pieces that are done.
   var done: Int
+  /// The number of all pieces, or 0 if nobody knows it.
   var total: Int
+  /// The name of the pieces.
   let unit: String
+  /// The duration of the work so far.
   var seconds = 0.0
+  /// Whether the bar may have signs beyond ASCII.
   var isUnicode = Terminal.showsUnicode
 
   /// Returns the line, with room in its columns for the key that a terminal shows as `^C`.
@@ -98,6 +104,7 @@ struct ProgressLine {
   /// `CI/docs` leaves lines of this form out of transcripts, as far as they name a total.
   var words: String { notes.joined(separator: "   ") }
 
+  /// The notes beside the bar: the count, the time left, and the rate.
   private var notes: [String] {
     if total == 0 { return ["\(seconds.rounded(to: 0)) s"] }
     let count = "\(done) of \(total) \(unit)"

@@ -2,7 +2,7 @@ import Foundation
 
 /// The terminal that the user watches.
 enum Terminal {
-  /// Whether a stream leads to a terminal that can be written at will, not only line by line.
+  /// Returns whether a stream leads to a terminal that can be written at will, not only line by line.
   static func isWatched(_ stream: Int32?) -> Bool {
     stream.map { isatty($0) == 1 && CommandEnvironment.process.variable("TERM") != "dumb" } ?? false
   }

@@ -2,6 +2,7 @@ import LawChecking
 
 /// The output of a command line that runs within another process.
 package final class Transcript: Sendable {
+  /// The text so far.
   let said = Locked((output: "", errors: ""))
 
   package init() {}

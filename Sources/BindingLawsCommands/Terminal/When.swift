@@ -4,7 +4,10 @@ import ArgumentParser
 enum When: String, CaseIterable, ExpressibleByArgument {
   /// If it is of use: colours on a terminal, progress unless `--quiet`.
   case auto
-  case always, never
+  /// Always, whoever watches.
+  case always
+  /// Never.
+  case never
 
   /// Returns whether to do it.
   func applies(where isWatched: Bool) -> Bool { self == .auto ? isWatched : self == .always }

@@ -21,7 +21,7 @@ struct ThreeItemsModel: FlagSetModel {
 /// `SpecimenMatrixTests` names it and `ItemsToggle` in strings.
 struct SourcesToggle: CheckboxSystem, ThreeItemsSystem { let source: Source<Set<Member>> }
 
-/// A list of at most two flags that comes and goes, a parent over it, and a row for each.
+/// A list of at most two flags, which come and go, a parent over them, and a row for each.
 typealias FlagItemsModel = ItemsModel<Bool, ToggleState>
 
 /// A parent toggle over a list of items, with one write for all, and a toggle for each item.

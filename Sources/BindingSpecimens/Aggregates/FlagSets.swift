@@ -111,7 +111,8 @@ struct NoSourcesOff: StateSystem, FlagSetSystem {
 
 /// An aggregate without sources that should be off.
 ///
-/// By default the aggregate is on. It upholds all laws that do not depend on the reading of no sources.
+/// By default the aggregate is on. The aggregate upholds all laws that do not depend on the reading of no
+/// sources.
 struct VacuouslyOn: StateSystem, FlagSetSystem {
   static let model = EmptyIsOffModel()
   let source: Source<Set<EmptyIsOffModel.Port>>

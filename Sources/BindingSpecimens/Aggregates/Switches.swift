@@ -114,8 +114,8 @@ struct ConstantsAmongSources: SwitchesSystem {
 
 /// A parent over constants, each made of a flag and a literal.
 ///
-/// The constants still differ, so the parent is always mixed. They never change, and the live switches follow
-/// the parent.
+/// The constants still differ, so the parent is always mixed. The constants never change, and the live
+/// switches follow the parent.
 struct LiteralConstants: SwitchesSystem {
   let source: Source<Switches>
   var sources: [Flag] { sources(source.value.off || true, source.value.on && false) }

@@ -9,6 +9,7 @@ struct HeadlessNavigationLink<Destination> {
   ///
   /// `$isActive` is the binding of the link.
   @HeadlessBinding var isActive: Bool
+  /// Makes the destination.
   private let makeDestination: () -> Destination
 
   /// Makes a link whose state somebody else owns, who can push and pop as well.

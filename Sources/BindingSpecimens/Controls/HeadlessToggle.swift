@@ -8,6 +8,7 @@ import LawfulBindings
 struct HeadlessToggle {
   /// The binding of the toggle.
   let binding: HeadlessBinding<ToggleState>
+  /// The look of the toggle, and the places where it can be tapped.
   private var style = HeadlessToggleStyle.switch
 
   /// Makes a toggle over the state of an aggregate.

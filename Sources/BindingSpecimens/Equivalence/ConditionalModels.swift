@@ -82,6 +82,8 @@ extension ElementSystem {
 protocol BoldSystem: ElementSystem where Model == BoldModel {}
 
 extension BoldSystem { static var model: Model { BoldModel() } }
+
+/// A system of an element with two conditions, which has a twin.
 protocol LabelSystem: ElementSystem, TwinSystem where Model == LabelModel {}
 
 extension LabelSystem { static var model: Model { LabelModel() } }

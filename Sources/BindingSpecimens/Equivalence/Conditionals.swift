@@ -72,9 +72,10 @@ struct ErasedAccumulator: LabelSystem {
   }
 }
 
-/// A label with one change that is made when it is not asked for, and not made when it is, as in the article.
+/// A label with one change whose branches are swapped, as in the article.
 ///
-/// The label upholds the law of the static type.
+/// The change is made if it is not asked for, and not made if it is. The label upholds the law of the static
+/// type.
 struct SwappedBranches: BoldSystem, TwinSystem {
   typealias Twin = ConditionalBold
   let source: Source<Bool>
@@ -84,9 +85,9 @@ struct SwappedBranches: BoldSystem, TwinSystem {
   }
 }
 
-/// A label with two such changes in a chain.
+/// A label with two changes in a chain, whose branches are swapped.
 ///
-/// The label is wrong for all four combinations. It upholds the laws of their order and of the static type.
+/// The label is wrong for all four combinations, but upholds the laws of their order and of the static type.
 struct InvertedChain: LabelSystem {
   typealias Twin = VerboseBranches
   let source: Source<LabelModel.Conditions>

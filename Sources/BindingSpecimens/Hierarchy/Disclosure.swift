@@ -11,6 +11,8 @@ struct Disclosed: Changeable, Listed {
   /// The look is computed, so it cannot contradict the facts. `CI/full.d/source-mutants.txt` quotes it, and
   /// `stored` of `DisclosureModel`.
   var appearance: Appearance { isShown ? selection == [] ? .shownNone : .shownSome : .hidden }
+
+  /// The looks of a parent.
   enum Appearance: Hashable, CaseIterable { case hidden, shownNone, shownSome }
 
   static var all: [Disclosed] {
@@ -22,8 +24,8 @@ struct Disclosed: Changeable, Listed {
 
 /// A parent that shows its children, and two children, which are present while they are shown.
 ///
-/// The parent stands for one fact, which has a port of its own.
-/// Traces name ports, bases and values here, and draws and tokens number them: names and orders have to stay.
+/// The parent stands for one fact, which has a port of its own. Traces name ports, bases and values here, and
+/// draws and tokens number them: names and orders have to stay.
 struct DisclosureModel: StatesModel {
   /// The parent, the fact that the children are shown, and the children.
   enum Port: CaseIterable { case parent, shown, a, b }

@@ -137,6 +137,7 @@ enum Node: CaseIterable {
   /// The element that a leaf stands for.
   var name: String { self == .a ? "A" : self == .b ? "B" : "C" }
 
+  /// The node as a tree of the elements of its leaves.
   var tree: SelectionTree<String> { children.map { .branch($0.map(\.tree)) } ?? .leaf(name) }
 }
 

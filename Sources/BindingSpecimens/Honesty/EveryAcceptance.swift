@@ -32,8 +32,8 @@ struct EveryAcceptanceModel: ShownModel {
 
 /// A system whose ports show which values a derivation accepts.
 ///
-/// It has every derivation of `LawfulBindings` that rejects something, and `owned`. Only these ports reveal
-/// some edits in `CI/full.d/source-mutants.txt`. `SpecimenMatrixTests` names it in a string.
+/// The system has every derivation of `LawfulBindings` that rejects something, and `owned`. Only these ports
+/// reveal some edits in `CI/full.d/source-mutants.txt`. `SpecimenMatrixTests` names it in a string.
 struct EveryAcceptance: ShowingSystem {
   static let model = EveryAcceptanceModel()
   let source: Source<[Bool]>

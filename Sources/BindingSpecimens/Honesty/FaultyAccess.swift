@@ -174,7 +174,7 @@ struct RangeModel: ReferenceModel {
 
 /// A range whose lower end is always moved first.
 ///
-/// On the way up, the ends cross for a moment. It breaks only atomic.
+/// On the way up, the ends cross for a moment. The range breaks only atomic.
 struct LowerEndFirst: PlainSystem {
   static let model = RangeModel()
   let source: Source<RangeModel.Ends>

@@ -38,7 +38,8 @@ struct FieldModel: ReferenceModel {
 
 /// A field that commits the value that it last showed.
 ///
-/// A reader that reads after each change never finds the fault. So extra reads show, and so does the past.
+/// A reader that reads after each change never finds the fault. The field breaks only
+/// read-transparent and history-independent.
 struct StaleCommit: PlainSystem {
   static let model = FieldModel()
   let source: Source<Bool>

@@ -38,12 +38,27 @@ struct AnimatedFlag: Equatable {
 /// Traces name actions and bases here, and draws and tokens number them: names and orders have to stay.
 struct NestedTransactionsModel: ShownModel {
   /// The writes, by what animates them.
-  ///
-  /// `own` and `ownQuietly` write in an ambient animation, through a binding with an animation of its own, or
-  /// with none. `twice` has two animations at one binding. `outerOfTwo` has one at a binding and one at its
-  /// negation, and `innerOfTwo` only the first. `owner` and `functions` have one at a binding of the binding.
   enum Action: CaseIterable {
-    case plain, ambient, nested, own, ownQuietly, twice, outerOfTwo, innerOfTwo, owner, functions
+    /// No animation.
+    case plain
+    /// An ambient animation.
+    case ambient
+    /// An animation within an ambient one.
+    case nested
+    /// An ambient animation, and one of the binding.
+    case own
+    /// An ambient animation, and a binding without any.
+    case ownQuietly
+    /// Two animations of one binding.
+    case twice
+    /// An animation of a binding, and one of its negation.
+    case outerOfTwo
+    /// An animation of a binding, of which the negation writes.
+    case innerOfTwo
+    /// An animation of a provided binding, and one of the binding that `owned` makes of it.
+    case owner
+    /// An animation of a binding that is made of closures.
+    case functions
   }
 
   var values: [AnimatedFlag]? { [AnimatedFlag(isOn: true)] }

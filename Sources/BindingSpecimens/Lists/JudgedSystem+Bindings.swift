@@ -30,6 +30,7 @@ extension JudgedSystem {
     .init(UnknownCleared.self, rows: ["S10"], "clears what is no port's tag"),
   ]
 
+  /// The laws that clearing any selection breaks.
   private static let clearsAny: [Law] = .same(as: "ClearAnySelection")
 
   /// One set of elements or options, and a port for each, which is on while the set contains it.
@@ -175,6 +176,7 @@ extension JudgedSystem {
     shape(FlagParameter.self, "is…: Binding<Bool>"),
   ]
 
+  /// Returns a system of a control that takes a binding of one form.
   private static func shape(_ system: SystemType, _ signature: String) -> JudgedSystem {
     .init(system, rows: ["S53"], signature)
   }

@@ -23,6 +23,7 @@ extension JudgedSystem {
   /// Stores that notify their readers before a change, after it, or wrongly.
   static let notification: [JudgedSystem] = publishedStores + observedStores
 
+  /// The stores that do not need Observation.
   private static let publishedStores: [JudgedSystem] = [
     .init(PublishedFlag.self, "a store notifies before a change"),
     .init(ToldTwice.self, "a store notifies by hand, and its property does, too"),
@@ -82,6 +83,7 @@ extension JudgedSystem {
   /// The laws that are skipped because right after a set nothing has happened yet.
   private static let notYet = late([.setGet, .writeThrough, .conforms])
 
+  /// Returns laws with the reason why they are skipped: sets land later.
   private static func late(_ laws: [Law]) -> [(law: Law, reason: String)] {
     laws.map { ($0, "its sets land later; deferred-arrives says what they must do") }
   }

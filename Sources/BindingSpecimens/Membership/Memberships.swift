@@ -128,7 +128,7 @@ struct EmptyOption: BindingSystem {
   func binding(_ option: Access) -> Flag { source.binding[contains: option] }
 }
 
-/// A compound option that reads off, and removes those of its options that are there when it is set off.
+/// A compound option whose set off removes those of its options that are there, though it reads off already.
 ///
 /// The option upholds set-get, and simple options are set correctly.
 struct CompoundRemoval: PlainSystem {
@@ -138,8 +138,8 @@ struct CompoundRemoval: PlainSystem {
 
 /// A choice that is kept in an option set.
 ///
-/// The empty option is still there after its removal. It upholds get-set, because the empty option is always
-/// there: a set puts it back.
+/// The empty option cannot be removed, because each set puts it back. The choice upholds get-set, because the
+/// empty option is in every base.
 struct EmptyOptionRemoval: PlainSystem {
   static let model = ChosenOptionsModel()
   let source: Source<Set<Access>>

@@ -4,9 +4,11 @@ import Observation
 
 /// A class of an app that holds a value, and notifies of its changes in some way.
 final class BulletinStore<Value: Equatable> {
+  /// The closures of the subscribers.
   private var notices: [() -> Void] = []
   /// The clock of the store, which runs when somebody waits for the store.
   let clock = VirtualClock()
+  /// The value, whose changes here notify nobody.
   var stored: Value
   /// Carries out a change.
   ///
@@ -18,6 +20,9 @@ final class BulletinStore<Value: Equatable> {
     self.change = change
   }
 
+  /// The value.
+  ///
+  /// A set of another value notifies as the store does.
   var value: Value {
     get { stored }
     set { if newValue != stored { change(self, newValue) } }
@@ -30,6 +35,7 @@ final class BulletinStore<Value: Equatable> {
     return subscriber
   }
 
+  /// Notifies all subscribers.
   func send() { for notify in notices { notify() } }
 
   /// Changes the value as a published property does, which notifies first.
@@ -41,6 +47,7 @@ final class BulletinStore<Value: Equatable> {
 
 /// A system over a store that notifies of its changes by a bulletin.
 protocol BulletinSystem: StoreSystem, NotifyingSystem {
+  /// The store that holds the base.
   var store: BulletinStore<Model.Base> { get }
 }
 

@@ -57,8 +57,8 @@ struct ExclusiveByObservers: ObservedSystem {
 
 /// Three custom bindings over three flags.
 ///
-/// Each sets its own and, when on, sets the others off. They uphold set-get, but exclusivity breaks between
-/// the three writes and after external writes.
+/// Each sets its own and, when on, sets the others off. The bindings uphold set-get, but exclusivity breaks
+/// between the three writes and after external writes.
 struct ThreeCustomBindings: PlainSystem {
   static let model = CustomFlagsModel()
   let source: Source<Set<Section>>
@@ -111,7 +111,7 @@ struct CopiedFlagModel: SettlingModel {
 
 /// A flag that an observer copies.
 ///
-/// After one round it rests.
+/// The observer rests after one round.
 struct CopiedFlag: ObservedSystem, SingleSystem {
   static let model = CopiedFlagModel()
   let source: Source<SidedFlags>
@@ -150,7 +150,7 @@ struct EchoedFlags: ObservedSystem {
 
 /// A flag with a control, and two flags without one that observers watch.
 ///
-/// No observer watches `two`. It stays, because traces print it, and bases are numbered with it.
+/// No observer watches `two`. The flag stays, because traces print it, and bases are numbered with it.
 struct UnseenFlags: Changeable, Listed {
   var isOn = false
   var one = false

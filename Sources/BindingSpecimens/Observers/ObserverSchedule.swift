@@ -27,9 +27,12 @@ struct ChangeObserver<Base> {
 enum ObserverSchedule: CaseIterable {
   /// All observers look when the round starts. Those that saw a change run in the order of declaration.
   case snapshot
-  /// Each observer looks just before its turn, in the order of declaration, in the opposite one, or in
-  /// another.
-  case recheck, reversed, shuffled
+  /// Each observer looks just before its turn, in the order of declaration.
+  case recheck
+  /// Each observer looks just before its turn, in the opposite order.
+  case reversed
+  /// Each observer looks just before its turn, in an order unrelated to that of declaration.
+  case shuffled
 
   /// Returns the positions of the observers in the order of their turns.
   func arrange(_ positions: Range<Int>) -> [Int] {
@@ -42,7 +45,7 @@ enum ObserverSchedule: CaseIterable {
 
   /// Returns a number whose order is unrelated to that of the positions.
   ///
-  /// Kept cases rely on it.
+  /// The factor is the increment of SplitMix64. Kept cases rely on it.
   private func mixed(_ position: Int) -> UInt64 { UInt64(position + 1) &* 0x9E37_79B9_7F4A_7C15 }
 
   /// Runs observers in rounds until none sees a change, and returns the bases.

@@ -19,6 +19,7 @@ struct BlurredScreenModel: OwnershipModel {
   var bases: [BlurredScreen]? {
     Bool.all.rows(of: 3).map { BlurredScreen(isBlur: $0[0], own: !$0[1], unused: !$0[2]) }
   }
+
   /// The bases in which the own flags are on, as at the start.
   var starts: [BlurredScreen]? { bases?.filter { $0.own && $0.unused } }
 

@@ -84,7 +84,7 @@ struct OwnTabsModel: ReferenceModel {
 
   /// Returns whether the tab is active.
   ///
-  /// The first one is before any tap, and the third one is not in the view.
+  /// Before any tap, the first tab is. The third tab is not in the view.
   func get(_ tab: Tab, in tapped: Tab?) -> Bool { tab == tapped ?? .one }
 
   func accepts(_ isOn: Bool, at tab: Tab, in tapped: Tab?) -> Bool { isOn && tab != .three }
@@ -124,6 +124,7 @@ struct OwnTabs: SwitchSystem {
     return view.active == before ? tapped : view.active
   }
 
+  /// Returns a new view, in which a tab was tapped if there is one.
   private func view(_ tapped: Tab?) -> HeadlessTabView<Tab> {
     let view = HeadlessTabView(selection: nil, tabs: [Tab.one, .two])
     if let tapped { view.tap(tapped) }

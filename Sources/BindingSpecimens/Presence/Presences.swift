@@ -3,7 +3,7 @@ import LawfulBindings
 
 /// An unwrapping that also succeeds while there is nothing, with a default value.
 ///
-/// The unwrapping breaks only that law: it rejects sets while there is nothing.
+/// The unwrapping rejects sets while there is nothing, and breaks only present-iff-unwrapped.
 struct UnwrappedAnyway: OptionalSystem {
   let source: Source<Bool?>
 
@@ -14,7 +14,7 @@ struct UnwrappedAnyway: OptionalSystem {
 
 /// An unwrapping whose setter stores without looking.
 ///
-/// A late set brings the value back. It upholds every law while the value is there.
+/// A late set brings the value back. The unwrapping upholds every law while the value is there.
 struct ResurrectingUnwrap: OptionalSystem {
   let source: Source<Bool?>
 
@@ -58,6 +58,7 @@ struct UnwrappedFirst: OptionalSystem {
 /// The list grows and shrinks.
 typealias FlagPositionsModel = PositionsModel<Bool, Bool>
 
+/// The model of the flags of a list by position.
 var flagPositions: FlagPositionsModel { PositionsModel(at: \.self) }
 
 /// Positions that can always be bound.
@@ -92,8 +93,8 @@ struct AlwaysDismissed: SingleSystem {
 
 /// The destinations of a screen, each with a flag of its own.
 ///
-/// A new case needs its place in `flag` and `whole`: the compiler does not ask for it.
-/// Traces name ports, bases and values here, and draws and tokens number them: names and orders have to stay.
+/// A new case needs its place in `flag` and `whole`: the compiler does not ask for it. Traces name ports,
+/// bases and values here, and draws and tokens number them: names and orders have to stay.
 enum Destination: Hashable {
   case detail(isEditing: Bool)
   case settings(isLarge: Bool)
@@ -111,6 +112,7 @@ enum Destination: Hashable {
     }
   }
 
+  /// Returns the destination of a kind with a flag.
   static func whole(_ kind: Kind, _ flag: Bool) -> Destination {
     kind == .detail ? .detail(isEditing: flag) : .settings(isLarge: flag)
   }
@@ -147,7 +149,7 @@ struct CasePayload: BindingSystem {
   func binding(_ kind: Destination.Kind) -> Flag? { source.binding.flag(of: kind) }
 }
 
-/// Sheets over an optional destination.
+/// A system of sheets over an optional destination.
 protocol SheetSystem: SourcedSystem
 where Model == PresentedCaseModel<Destination, Destination.Kind, Bool> {}
 

@@ -18,6 +18,7 @@ struct Row: Hashable, Identifiable, CustomStringConvertible {
 /// Rows come, go and move.
 typealias RowsModel = ElementsModel<Row, Bool>
 
+/// The model of the flags of the two rows.
 let rowsModel = ElementsModel(Row.ID.allCases.map { Row(id: $0) }, \Row.isOn)
 
 /// A model of whole rows of a list, in which two may have the same identity.
@@ -78,7 +79,7 @@ struct RowsByID: RowsSystem {
 
 /// Whole rows by their identity.
 ///
-/// Of rows with the same identity the first counts, and none takes that of another.
+/// Of rows with the same identity the first counts. A set of a row with another identity is rejected.
 struct WholeRowsByID: BindingSystem {
   static let model = WholeRowsModel()
   let source: Source<[Row]>
@@ -145,6 +146,7 @@ struct IndexOfSorted: RowsSystem {
 ///
 /// Each value has as many rows as are shown in each base, because `set` traps if one has fewer.
 struct ShownRowsModel: ReferenceModel {
+  /// The row that is not shown.
   let hidden = 0
   var values: [[Int]]? { [[1, 2], [2, 1]] }
   var bases: [[Int]]? {

@@ -3,8 +3,8 @@ import LawfulBindings
 
 /// An unwrapping by force.
 ///
-/// A held binding traps if it is read after the value has gone. It upholds every law until then. All systems
-/// here need `mayTrap` in their rows, so that children judge them.
+/// A held binding traps if it is read after the value has gone. The unwrapping upholds every law until then.
+/// All systems here need `mayTrap` in their rows, so that children judge them.
 struct ForcedUnwrap: OptionalSystem {
   let source: Source<Bool?>
 
@@ -17,7 +17,7 @@ struct ForcedUnwrap: OptionalSystem {
 
 /// Positions without a look at the bounds.
 ///
-/// A held one traps once the list has shrunk. It upholds every law until then.
+/// A held binding traps once the list has shrunk. The positions uphold every law until then.
 struct UnguardedIndex: BindingSystem {
   static var model: FlagPositionsModel { flagPositions }
   let source: Source<[Bool]>
@@ -46,7 +46,8 @@ struct TogetherModel: ReferenceModel {
 
 /// A parent over a list that asks its first element, and traps if there is none.
 ///
-/// Until the list is empty, it upholds every law but `get-set`: off for all is off for some already.
+/// Until the list is empty, the parent upholds every law but get-set: it reads off while only some flags are
+/// off, and a set of that reading sets all off.
 struct FirstOfNone: PlainSystem {
   static let model = TogetherModel()
   let source: Source<[Bool]>
@@ -60,7 +61,7 @@ struct FirstOfNone: PlainSystem {
 
 /// An observer that writes what it observes, in a loop without a bound.
 ///
-/// The observer hangs. It upholds every law until an external write changes the observed flag.
+/// The observer hangs, but upholds every law until an external write changes the observed flag.
 struct EndlessObserver: SingleSystem {
   static let model = UnseenFlagsModel()
   let source: Source<UnseenFlags>

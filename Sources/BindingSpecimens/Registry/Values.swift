@@ -1,6 +1,5 @@
 // Draws and tokens number ports, bases and values in these orders, and traces print the names: never change
 // them.
-//
 
 /// A type with few values, simplest first.
 protocol Listed { static var all: [Self] { get } }

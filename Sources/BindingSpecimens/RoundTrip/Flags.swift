@@ -60,8 +60,8 @@ struct SetCountModel: CountedFlagModel {
 
 /// A flag that counts its changes beside its value.
 ///
-/// The last set does not win, because the changes on the way are counted. It upholds every other law, and its
-/// model agrees.
+/// The last set does not win, because the changes on the way are counted. The flag upholds every other law,
+/// and its model agrees.
 struct ChangeCounter: PlainSystem {
   static let model = ChangeCountModel()
   let source: Source<CountedFlag>
@@ -132,9 +132,9 @@ extension FlagsModel {
   }
 }
 
-/// A model in which setting off removes a flag that is on, and keeps one that is off, stored or absent.
+/// A model in which setting off removes a flag that is on.
 ///
-/// `CI/full.d/source-mutants.txt` quotes it.
+/// A flag that is off stays as it is, stored or absent. `CI/full.d/source-mutants.txt` quotes it.
 struct RemovedFlagsModel: FlagsModel {
   func set(_ isOn: Bool, at key: String, in flags: [String: Bool]) -> [String: Bool] {
     if isOn { return flags.merging([key: true]) { $1 } }
@@ -197,7 +197,7 @@ struct RemovedFalse: FlagsSystem {
 
 /// Flags that setting off stores as off, if they are on.
 ///
-/// The flags differ from the model only in things that no other law judges.
+/// The model removes them instead. The flags break only conforms.
 struct FalseOverTrue: FlagsSystem {
   let source: Source<[String: Bool]>
 

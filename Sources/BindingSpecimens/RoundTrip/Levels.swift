@@ -10,6 +10,7 @@ extension LevelModel {
   var bases: [Int]? { [0, 1, 2, -1, 3].filter(permits) }
   var values: [Int]? { [0, 1, 2, -1, 3] }
   func get(_ port: OnlyPort, in level: Int) -> Int { level }
+  /// Returns the nearest level from 0 to 2.
   func nearest(_ level: Int) -> Int { min(max(level, 0), 2) }
 }
 

@@ -23,7 +23,10 @@ struct PairModel: ReferenceModel {
 struct HalvesModel: ReferenceModel {
   /// One of the two flags.
   enum Half: CaseIterable {
-    case x, y
+    case x
+    case y
+
+    /// The key path of the flag.
     var flag: WritableKeyPath<TwoFlags, Bool> { self == .x ? \.x : \.y }
   }
 
@@ -35,6 +38,7 @@ struct HalvesModel: ReferenceModel {
 }
 
 extension HeadlessBinding where Value == TwoFlags {
+  /// Makes the pair of two flags.
   fileprivate init(_ x: Flag, _ y: Flag) {
     self = x.zip(y).map({ TwoFlags(x: $0.0, y: $0.1) }, back: { ($0.x, $0.y) })
   }
@@ -58,7 +62,7 @@ struct PairOverOne: SingleSystem {
 
 /// Two toggles for two flags, both bound to the first one.
 ///
-/// So they overlap.
+/// A set of one shows at the other.
 struct AliasedParts: SingleSystem {
   static let model = HalvesModel()
   let source: Source<TwoFlags>
@@ -67,6 +71,7 @@ struct AliasedParts: SingleSystem {
 
 /// The empty option of a set, a flag, and which of them was written last.
 struct OptionAndFlag: Equatable {
+  /// The half that was written.
   enum Part { case option, flag }
 
   var options: Access = []
@@ -74,9 +79,9 @@ struct OptionAndFlag: Equatable {
   var last = Part.flag
 }
 
-/// A model of a pair of both.
+/// A model of a pair of the option and the flag.
 ///
-/// The option cannot be set off, and neither can a pair whose first half is off.
+/// The option cannot be set off, so a pair whose first half is off is rejected.
 struct OptionAndFlagModel: ReferenceModel {
   typealias Port = OnlyPort
   var values: [TwoFlags]? { TwoFlags.all.reversed() }
@@ -135,17 +140,18 @@ struct OrderedRows: Changeable, Listed {
 /// A model of two flags that may reorder the rows, though they have no reason to.
 struct OrderedRowsModel: ReferenceModel {
   typealias Half = HalvesModel.Half
-  func get(_ half: Half, in base: OrderedRows) -> Bool { base[keyPath: half.row] }
+  func get(_ half: Half, in base: OrderedRows) -> Bool { base[keyPath: half.orderedFlag] }
 
-  func set(_ isOn: Bool, at half: Half, in base: Base) -> Base { base.with(half.row, isOn) }
+  func set(_ isOn: Bool, at half: Half, in base: Base) -> Base { base.with(half.orderedFlag, isOn) }
 
   func outside(_ half: Half, setting value: Bool, in base: OrderedRows) -> OrderedRows {
-    base.with(half.row, false).with(\.rows, [])
+    base.with(half.orderedFlag, false).with(\.rows, [])
   }
 }
 
 extension HalvesModel.Half {
-  fileprivate var row: WritableKeyPath<OrderedRows, Bool> { self == .x ? \.x : \.y }
+  /// The key path of the flag beside the rows.
+  fileprivate var orderedFlag: WritableKeyPath<OrderedRows, Bool> { self == .x ? \.x : \.y }
 }
 
 /// Flags that swap two rows whenever they change, so that the order of sets shows in the rows.
@@ -155,10 +161,12 @@ struct ReorderingFlags: PlainSystem {
   static let model = OrderedRowsModel()
   let source: Source<OrderedRows>
 
-  func get(_ half: OrderedRowsModel.Half, in base: OrderedRows) -> Bool { base[keyPath: half.row] }
+  func get(_ half: OrderedRowsModel.Half, in base: OrderedRows) -> Bool {
+    base[keyPath: half.orderedFlag]
+  }
 
   func put(_ isOn: Bool, at half: OrderedRowsModel.Half, into base: inout OrderedRows) {
-    if base[keyPath: half.row] != isOn { base.rows.swapAt(1, half == .x ? 0 : 2) }
-    base[keyPath: half.row] = isOn
+    if base[keyPath: half.orderedFlag] != isOn { base.rows.swapAt(1, half == .x ? 0 : 2) }
+    base[keyPath: half.orderedFlag] = isOn
   }
 }

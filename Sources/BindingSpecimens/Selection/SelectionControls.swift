@@ -20,9 +20,11 @@ extension SwitchSystem {
 
 /// A control of a flag.
 protocol Switch {
+  /// The binding of the control.
   var flag: Flag { get }
   /// The text that a person sees.
   var shown: String { get }
+  /// Taps the control, as a person does.
   func tap()
 }
 

@@ -57,7 +57,7 @@ struct ExclusiveFlagsModel: ExclusiveFlags {
 
 /// One flag for each option.
 ///
-/// Nothing keeps them exclusive. It upholds the round trip.
+/// Nothing keeps the flags exclusive. The flags uphold the round trip.
 struct IndependentFlags: BindingSystem {
   static let model = ExclusiveFlagsModel()
   let source: Source<Set<Section>>

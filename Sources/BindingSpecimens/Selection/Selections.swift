@@ -60,7 +60,7 @@ struct ClearAnySelection: SectionSystem {
   func binding(_ tag: Section) -> Flag { source.clearingAny(tag) }
 }
 
-/// Three links over that Bool.
+/// Three links over the derived Bool of the article.
 ///
 /// Going back from a link that is not shown pops another's destination.
 struct ClearingLinks: LinkSystem {
@@ -71,7 +71,7 @@ struct ClearingLinks: LinkSystem {
   }
 }
 
-/// Three disclosure groups over that Bool.
+/// Three disclosure groups over the derived Bool of the article.
 ///
 /// Closing a closed one closes another one.
 struct ClearingGroups: GroupSystem {
@@ -82,7 +82,7 @@ struct ClearingGroups: GroupSystem {
   }
 }
 
-/// Three toggles over that Bool.
+/// Three toggles over the derived Bool of the article.
 ///
 /// Setting off one that is off clears another's selection.
 struct ClearingToggles: ToggleSystem {
@@ -107,7 +107,7 @@ struct DuplicateTags: BindingSystem {
 
 /// A tab that is selected only if it is set on twice.
 ///
-/// The first time clears the others. It upholds at-most-one-on.
+/// The first time clears the others. The tab upholds at-most-one-on.
 struct ReluctantSelection: SectionSystem {
   let source: Source<Section?>
 
@@ -136,7 +136,7 @@ struct ForeignSelectionLinks: PageSystem {
   func binding(_ tag: Page) -> Flag { source.binding[isSelecting: tag] }
 }
 
-/// The derived Bool of the article over such a selection.
+/// The derived Bool of the article over a selection that may be no port's tag.
 struct ClearAnyForeignSelection: PageSystem {
   let source: Source<Page?>
   func binding(_ tag: Page) -> Flag { source.clearingAny(tag) }

@@ -27,6 +27,7 @@ struct SelectionOrNoneParameter: BindingSystem {
       })
   }
 
+  /// Returns the view of a port that owns its selection, turned to the state in a base.
   private func view(_ port: InstancesModel<Tab>.Port, in base: Instances<Tab>) -> TabView {
     let first = TabView(selection: nil, tabs: Tab.allCases)
     first.tap(base.first)

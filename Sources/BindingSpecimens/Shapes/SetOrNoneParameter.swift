@@ -78,11 +78,14 @@ struct SetOrNoneParameter: SwitchSystem {
     list(for: port, in: source.value).selected.contains(port.row) ? "selected" : "plain"
   }
 
+  /// The list that is given its selection.
   private var given: List {
     HeadlessList(selection: source.binding.external, rows: SelectedRows.Row.allCases)
   }
 
-  /// The list of a port; one that owns its selection is turned to where a base says.
+  /// Returns the list of a port.
+  ///
+  /// A list that owns its selection is turned to the state in a base.
   private func list(for port: SelectedRowsModel.Port, in base: SelectedRows) -> List {
     if port.isProvided { return given }
     return ownLists(in: base)[port == .secondUpper ? 1 : 0]

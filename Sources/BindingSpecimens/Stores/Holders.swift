@@ -4,6 +4,7 @@ import LawfulBindings
 /// A class of an app that holds one value.
 final class Holder<Value> {
   var value: Value { didSet { afterChange(value) } }
+  /// Takes each new value of the class.
   var afterChange: (Value) -> Void = { _ in }
 
   init(_ value: Value) { self.value = value }
@@ -18,6 +19,7 @@ final class Holder<Value> {
 
 /// A system whose store is a class that holds the base.
 protocol HolderSystem: StoreSystem {
+  /// The class that holds the base.
   var holder: Holder<Model.Base> { get }
 }
 
@@ -111,8 +113,11 @@ struct ObservesItself: HolderSystem {
 ///
 /// The disk stays when the app ends.
 struct SavedFlag {
+  /// The saved flag.
   let disk: Holder<Bool>
+  /// The flag that was saved when the app was launched.
   let launched: Bool
+  /// The flag in the memory of the app.
   let app: Holder<Bool>
 
   init(_ disk: Holder<Bool>) {
@@ -126,9 +131,11 @@ struct SavedFlag {
 ///
 /// External writes go to both the disk and the app.
 protocol SavedFlagSystem: StoreSystem, RelaunchingSystem where Model == CellModel<Bool> {
+  /// The stored flag.
   var flag: SavedFlag { get }
+  /// Makes the system over a stored flag.
   init(flag: SavedFlag)
-  /// Returns whether it saves a set of this value.
+  /// Returns whether the system saves a set of this value.
   func saves(_ isOn: Bool) -> Bool
 }
 

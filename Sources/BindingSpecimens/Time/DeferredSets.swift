@@ -5,8 +5,11 @@ import LawfulBindings
 ///
 /// `Notification/Bulletin` and `Stores/Holders` use it, too.
 final class VirtualClock {
+  /// The time of the latest appointment that was carried out.
   private var now = 0
+  /// The number of appointments that were made.
   private var made = 0
+  /// The appointments to come, by number.
   private var appointments: [Int: (time: Int, body: () -> Void)] = [:]
 
   /// Adds an appointment after a pause.
@@ -36,6 +39,7 @@ final class VirtualClock {
 
 /// The memory of a binding whose sets land later.
 final class Pending<Value> {
+  /// The clock by which sets land.
   let clock = VirtualClock()
   /// The set value that has not landed.
   ///
@@ -55,6 +59,7 @@ final class Pending<Value> {
 ///
 /// Traces call the port of its usual model `it`, and that of `CellModel` `value`.
 protocol ClockedSystem: PlainSystem, DeferredSystem {
+  /// The memory for sets that have not landed.
   var pending: Pending<Model.Value> { get }
 }
 
@@ -135,6 +140,7 @@ struct LateSwitch: AnsweredSwitch {
 
 /// The sets that a store has not answered yet, in order.
 final class Requests {
+  /// The values of the sets.
   var waiting: [Bool] = []
   /// The value that is shown instead of the store's.
   ///
@@ -148,6 +154,7 @@ final class Requests {
 protocol AnsweredInTurn: PlainSystem, SteppedSystem where Model == CellModel<Bool> {
   /// Whether each answer is shown, even while a newer set is pending.
   static var showsEachAnswer: Bool { get }
+  /// The sets that the store has not answered yet.
   var requests: Requests { get }
 }
 

@@ -9,6 +9,7 @@ import LawfulBindings
 struct OwnLock: Sendable {
   private let semaphore = DispatchSemaphore(value: 1)
 
+  /// Calls a function under the lock, and returns its result.
   func callAsFunction<Result>(_ body: () -> Result) -> Result {
     semaphore.wait()
     defer { semaphore.signal() }
@@ -37,8 +38,8 @@ struct LockedFlags: ConcurrentSystem, SidesSystem {
 
 /// Two flags that several tasks use, without a lock from the read to the write of a set.
 ///
-/// The flags behave as if each access had a lock of its own. They uphold every law but linearizable: one of
-/// two simultaneous sets is lost.
+/// The flags behave as if each access had a lock of its own. The flags uphold every law but linearizable: one
+/// of two simultaneous sets is lost.
 struct LockedAccesses: ConcurrentSystem, SidesSystem {
   let source: Source<SidedFlags>
   func binding(_ side: Side) -> Flag { flag(side) }

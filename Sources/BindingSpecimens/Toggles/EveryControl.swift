@@ -9,7 +9,7 @@ struct TappedFlag: Equatable {
 
 /// A model of every control over one flag: what it shows, and what a tap on it does.
 ///
-/// This repeats what the controls in `Controls` do: change both together. `default` is the animation of
+/// The model repeats what the controls in `Controls` do: change both together. `default` is the animation of
 /// `withHeadlessAnimation`. Traces name ports, bases and actions, and draws and tokens number them: names and
 /// orders have to stay.
 struct EveryControlModel: ShownModel {

@@ -21,7 +21,7 @@ struct AnimatedToggle: ToggleSystem {
 
 /// A toggle whose binding is made of two closures that forget the transaction.
 ///
-/// The toggle breaks no other law.
+/// The toggle breaks only transaction-reaches-base.
 struct UnanimatedToggle: PlainSystem {
   static let model = SharedFlagModel<OnlyPort>()
   let source: Source<Bool>
@@ -52,7 +52,7 @@ struct ConstantToggles: ToggleSystem {
 
 /// A constant in its reads only.
 ///
-/// A write to it reaches the flag beside it. It reads correctly.
+/// A write to it reaches the flag beside it. The constant reads correctly.
 struct LeakyConstant: BindingSystem {
   static let model = ConstantsModel()
   let source: Source<Bool>
@@ -65,7 +65,7 @@ struct LeakyConstant: BindingSystem {
 
 /// A group whose content shows while it is closed, and hides while it is open.
 ///
-/// The group breaks only the law of its looks, and still looks different for on and off.
+/// The group breaks only rendering-conforms, because it still looks different for on and off.
 struct ShownWhileClosed: ContentSystem {
   static let model = SharedFlagModel<OnlyPort>()
   let source: Source<Bool>

@@ -28,12 +28,12 @@ package struct Cause: Hashable, Sendable {
   /// All laws that break.
   package var laws: [String] { verdicts.map(\.law.id) }
 
-  /// Whether a finding of this cause is like a finding of the other.
+  /// Returns whether a finding of this cause is like a finding of the other.
   package func isLike(_ other: Cause) -> Bool {
     verdicts.contains { one in other.verdicts.contains(where: one.isLike) }
   }
 
-  /// Whether the rows of one case begin with all rows of the other.
+  /// Returns whether the rows of one case begin with all rows of the other.
   ///
   /// Then both are cases of one binding, though nothing names it.
   package func sharesStart(with other: Cause) -> Bool {

@@ -16,10 +16,10 @@ extension Counterexample {
 extension Counterexample.Row {
   /// Whether ports were read.
   ///
-  /// They are not if a read might crash.
+  /// False if a read might crash.
   var isSeen: Bool { !system.contains(.unseen) }
 
-  /// Whether the row only looks at something.
+  /// Whether the operation of the row only inspects something.
   var isInspection: Bool { operation?.kind == .get || operation?.kind == .derive }
 
   /// Whether the base is what the model says.
@@ -39,7 +39,7 @@ extension Counterexample.Row {
     }
   }
 
-  /// Whether a set changed the base, and no write of it was seen.
+  /// Returns whether a set changed the base, and no write of it was seen.
   fileprivate func changesUnseen(after before: Self) -> Bool {
     operation?.kind == .set && writes.isEmpty && systemBase != before.systemBase
   }

@@ -14,7 +14,7 @@ struct Departure: Hashable {
     case reading
     /// The reading of a held binding, while all else is right.
     case heldReading
-    /// A look that writes.
+    /// An inspection that writes.
     case inspection
     /// The number or the transaction of writes that are right.
     case writing
@@ -24,12 +24,14 @@ struct Departure: Hashable {
     case unseen
   }
 
+  /// The sort of this departure.
   let sort: Sort
   /// The name of the port at which it goes wrong, or nil if it is no port.
   let port: String?
   /// Whether a tap goes wrong.
   let isTap: Bool
 
+  /// Finds the first departure of a case.
   init(_ found: Counterexample) {
     let last = found.rows.last
     let port = found.port(of: last)
@@ -61,7 +63,7 @@ struct Departure: Hashable {
     self.isTap = isTap
   }
 
-  /// Whether two cases go wrong in the same way, or at the same port.
+  /// Returns whether two cases go wrong in the same way, or at the same port.
   func isLike(_ other: Departure) -> Bool {
     if sort == .unseen || other.sort == .unseen { return false }
     if sort == other.sort { return true }
@@ -95,6 +97,8 @@ extension Counterexample {
   }
 
   /// The departure of a set whose effect was only learned, so that no row contradicts it.
+  ///
+  /// Nil if there is none.
   fileprivate var answer: Departure? {
     guard let after = rows.last, let before = rows.dropLast().last,
       let value = after.operation?.value
@@ -106,6 +110,8 @@ extension Counterexample {
   }
 
   /// The departure if the law read a held binding, and no row shows it.
+  ///
+  /// Nil if the law read something else.
   fileprivate var heldReading: Departure? {
     guard case .reading(let port, true) = place else { return nil }
     return Departure(.heldReading, port)

@@ -15,6 +15,8 @@ extension Misbehaviour {
   /// The table below the sentence shows longer ones, where they do not push the words apart.
   private static let mostQuoted = 40
 
+  /// Returns the observation in a sentence.
+  ///
   /// - Parameter isOfOnePort: Whether there is only one port, which needs no name.
   fileprivate func sentence(isOfOnePort: Bool) -> String {
     func reading(_ port: String) -> String {

@@ -3,8 +3,8 @@ import LawChecking
 
 /// An observation that a failing case shows beyond doubt: the row `what` of a report.
 ///
-/// It rests on what was seen after each step, so it is true whatever the mistake is.
-/// If none of these is true, nothing is said.
+/// An observation rests on what was seen after each step, so it is true whatever the mistake is. If none of
+/// these is true, nothing is said.
 enum Misbehaviour: Hashable, Sendable {
   /// A set had to change the base, and wrote nothing.
   case nothingWritten
@@ -64,6 +64,9 @@ private struct CaseReading {
     self.law = law
   }
 
+  /// The observation that the case shows.
+  ///
+  /// Nil if it shows none.
   var misbehaviour: Misbehaviour? {
     if let change = changeByInspection(in: found.rows) ?? changeByInspection(in: found.otherRows) {
       return change
@@ -82,7 +85,7 @@ private struct CaseReading {
     return runs.lazy.compactMap(departure).first ?? outcome
   }
 
-  /// Whether two runs end in the same base, and read something else there.
+  /// Returns whether two runs end in the same base, and read something else there.
   private func areReadOtherwise(_ one: Counterexample.Row?, _ other: Counterexample.Row?) -> Bool {
     guard let one, let other else { return false }
     return one.systemBase == other.systemBase

@@ -32,7 +32,7 @@ extension Verdict {
     }
   }
 
-  /// Whether both findings show one mistake.
+  /// Returns whether both findings show one mistake.
   func isLike(_ other: Verdict) -> Bool {
     guard system == other.system else { return false }
     guard let found = counterexample, let another = other.counterexample,
@@ -44,7 +44,7 @@ extension Verdict {
     return Departure(found).isLike(Departure(another))
   }
 
-  /// Whether both crashed in the same way, or cannot be judged for the same reason.
+  /// Returns whether both crashed in the same way, or cannot be judged for the same reason.
   private func isSameEnd(as other: Verdict) -> Bool {
     if case .death(let death) = grounds, case .death(let another) = other.grounds {
       return death.isSameEnd(as: another)

@@ -12,19 +12,20 @@ extension Verdict {
     let size: Int
     /// 1 for a law with a long report.
     let reading: Int
-    /// How many faults break the law.
+    /// The number of faults that break the law.
     let faults: Int
-    /// Where the law stands among all laws.
+    /// The position of the law among all laws.
     let order: Int
 
     static func < (one: Rank, other: Rank) -> Bool {
       one.inTurn.lexicographicallyPrecedes(other.inTurn)
     }
 
-    /// The first of these counts most.
+    /// The parts of the rank, of which the first counts most.
     private var inTurn: [Int] { [doubt, topic, size, reading, faults, order] }
   }
 
+  /// The rank of this finding.
   var rank: Rank {
     Rank(
       doubt: (isWarning ? 2 : 0) + (kind == .flaky ? 1 : 0), topic: topic,
@@ -33,6 +34,7 @@ extension Verdict {
       faults: KnownFault.count(breaking: law.id), order: orderOfLaws[law.id] ?? -1)
   }
 
+  /// The topic of the law, as `Rank` has it.
   private var topic: Int {
     if lawsAboutReads.contains(law.id) { return 0 }
     return lawsAboutCost.contains(law.id) ? 2 : 1

@@ -9,10 +9,13 @@ package struct FixtureContent: Codable, Hashable, Sendable {
   ///
   /// Tests and the command line refuse any other.
   package static let currentFormat = 1
+  /// The format of this file.
   package private(set) var format = currentFormat
   /// The counterexample in a sentence.
   package let about: String
+  /// The name of the system.
   package let system: String
+  /// The identifier of the law.
   package let law: String
   /// The case in the trace language.
   package let trace: [String]

@@ -5,8 +5,11 @@ package import LawChecking
 ///
 /// Several processes may write at once. No file is ever overwritten, or seen half written.
 package struct FixtureWriter {
+  /// The folder of all fixtures.
   package let root: String
 
+  /// Makes a writer.
+  ///
   /// - Parameter root: The folder of all fixtures.
   package init(root: String) {
     self.root = root
@@ -31,8 +34,7 @@ package struct FixtureWriter {
 
   /// Writes a file.
   ///
-  /// If another case has its name, it gets another one.
-  /// No existing file is changed.
+  /// If the file of another case has its name, the file gets another name. No existing file is changed.
   package func write(_ content: FixtureContent) throws -> Written {
     let text = Data(try content.jsonText.utf8)
     for path in [content.path, content.pathBesideAnother] {

@@ -26,6 +26,7 @@ package struct VerdictFile {
     self.judgements = judgements
   }
 
+  /// Reads the judgement in a line, or in a whole file.
   private static func judgement(_ data: Data, line: Int?) throws(VerdictFileError) -> Judgement {
     do {
       return try JSONDecoder().decode(Judgement.self, from: data)
@@ -37,11 +38,15 @@ package struct VerdictFile {
 
 /// A reason why a file of verdicts cannot be used.
 ///
-/// It names the line if the file has several.
+/// The description names the line if the file has several.
 enum VerdictFileError: Error, Hashable, CustomStringConvertible {
+  /// The file is empty.
   case noVerdict
+  /// The text is no JSON.
   case noJSON(line: Int?)
+  /// A key is missing.
   case lacks(line: Int?, key: String)
+  /// A value is not what its key should have.
   case mistaken(line: Int?, key: String)
 
   fileprivate init(line: Int?, _ error: any Error) {
@@ -74,11 +79,12 @@ enum VerdictFileError: Error, Hashable, CustomStringConvertible {
 }
 
 extension DecodingError.Context {
-  /// Returns the keys on the way there, such as `counterexample.rows`.
+  /// Returns the keys that lead to the error, such as `counterexample.rows`.
   fileprivate func path(to key: (any CodingKey)? = nil) -> String {
     let keys = codingPath.filter { $0.intValue == nil } + [key].compactMap(\.self)
     return keys.isEmpty ? "it" : keys.map(\.stringValue).joined(separator: ".")
   }
 }
 
+/// Returns whether a byte is a space, a tab or the end of a line.
 private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }

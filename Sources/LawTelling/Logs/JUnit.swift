@@ -4,7 +4,7 @@ extension [Judgement] {
   /// Returns the results of a check as JUnit writes them: a suite for each system, a test case for each law.
   ///
   /// Each mistake is a failure. Times are printed if they are known. A law that shows a mistake reported
-  /// elsewhere is skipped and says where; a proposed law is skipped, too. Other programs read the file, and
+  /// elsewhere is skipped and says where. A proposed law is skipped, too. Other programs read the file, and
   /// know its form. `TheCommandLine.md` says what fails and what is skipped.
   ///
   /// - Parameter command: The text before `replay` in the lines to copy.

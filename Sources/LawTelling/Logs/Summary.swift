@@ -7,7 +7,7 @@ private let mostCases = 20
 extension [Judgement] {
   /// Returns a run in Markdown for the summary of a job.
   ///
-  /// It has each mistake that is not as declared once, with its case folded up.
+  /// The summary has each mistake that is not as declared once, with its case folded up.
   ///
   /// - Parameters:
   ///   - command: The text before `replay` in the lines to copy.
@@ -51,6 +51,9 @@ extension [Judgement] {
 }
 
 extension [ReportedJudgement] {
+  /// The table of the mistakes, a row for each.
+  ///
+  /// Empty if there are none.
   fileprivate var table: [String] {
     if isEmpty { return [] }
     let rows = map { reported in
@@ -62,6 +65,7 @@ extension [ReportedJudgement] {
     return ["| system | law | also breaks | what |", "|---|---|---|---|"] + rows + [""]
   }
 
+  /// Returns the cases of the mistakes, each folded up, with a sentence about those that are left out.
   fileprivate func cases(replayedBy command: String) -> [String] {
     let stories = compactMap { $0.story(replayedBy: command) }
     let reported = stories.prefix(mostCases).flatMap { story in

@@ -3,6 +3,7 @@ import LawChecking
 // `pageScript` uses `data-side`, `data-lane`, `data-step` and `differs`, and takes the first two bodies for
 // the runs; `pageStyle` uses the classes. `CI/full.d/page` looks for some of them, and for `held 0`.
 extension CaseArticle {
+  /// A run, as one side of each pair of rows.
   private typealias Run = KeyPath<RowPair, Snapshot?>
   private var comparison: Comparison { story.comparison }
   private var pairs: [RowPair] { comparison.pairs }
@@ -14,6 +15,7 @@ extension CaseArticle {
     return bodies + [log.flatMap { body("write log", [$0]) }]
   }
 
+  /// Returns the body of a run, below its name.
   private func body(_ name: String, _ lanes: [String?]) -> String? {
     tableBody(with: ["data-side": name], name.withCapital, over: pairs.count + 1, lanes)
   }
@@ -85,6 +87,7 @@ extension CaseArticle {
     return element("tr", with: ["data-lane": key], head + cells.joined())
   }
 
+  /// Returns the cell of a lane after a step.
   private func cell(_ index: Int, _ shown: Cell?, differs: Bool) -> String {
     let sign = shown?.sign.map {
       element("span", class: "sign", with: ["aria-hidden": "true"], $0) + " "
@@ -124,11 +127,15 @@ private enum PortReading: Equatable {
 }
 
 extension Snapshot {
+  /// Returns the reading of a port.
   fileprivate func reading(_ port: Int) -> PortReading {
     if let end { return .end(end) }
     return .reading(port < readings.count ? readings[port] : .missing)
   }
 
+  /// Returns the reading of the held binding of a port.
+  ///
+  /// Nil if none is held.
   fileprivate func held(_ port: Int) -> Counterexample.Reading? {
     port < held.count ? held[port] : nil
   }

@@ -3,15 +3,16 @@ import LawChecking
 /// A case on a page, which works without script, and steps with it.
 ///
 /// `pageScript` and `pageStyle` use its classes and `data-` attributes by name: change them together.
-/// `CI/full.d/page` looks for some. `stepping.png`, in the documentation and
-/// the README, shows such a page.
+/// `CI/full.d/page` looks for some. `stepping.png`, in the documentation and the README, shows such a page.
 struct CaseArticle {
   let story: CaseStory
-  /// Its id, if it is one of several on the page of a run.
+  /// The id of the article, if it is one of several on the page of a run.
   ///
-  /// Then its headings are two levels lower.
+  /// Then the headings of the article are two levels lower.
   var id: String?
-  /// The declaration of it, which follows the kind of finding.
+  /// The words on how the verdict agrees with its declaration, which follow the kind of finding.
+  ///
+  /// Nil on a page of one case.
   var note: String?
 
   var html: String? {
@@ -107,6 +108,7 @@ struct CaseArticle {
     return section("Run it again", lines)
   }
 
+  /// Returns a section below a heading.
   private func section(_ title: String, id label: String? = nil, _ pieces: [String?]) -> String? {
     block("section", [element(id == nil ? "h2" : "h4", with: ["id": label], title)] + pieces)
   }

@@ -53,6 +53,7 @@ extension CaseStory {
     return does + (shown + (comparison.showsWrites ? [wrote] : [])).joined(separator: " ")
   }
 
+  /// Returns readings in a line, each as its sign or as code.
   private func signs(_ readings: [Counterexample.Reading?]) -> String {
     readings.map { reading in
       guard let cell = reading?.cell else { return "·" }

@@ -1,8 +1,8 @@
 /// The script of a page, which steps through the tables that are there without it.
 ///
-/// If the page shows one case, the fragment `#step=2` opens it at a step.
-/// It uses elements of `CaseArticle` and `CaseArticle+Lanes` by class and `data-` attribute.
-/// `CI/full.d/page` drives it in a browser, by the same names.
+/// If the page shows one case, the fragment `#step=2` opens it at a step. The script uses elements of
+/// `CaseArticle` and `CaseArticle+Lanes` by class and `data-` attribute. `CI/full.d/page` drives it in a
+/// browser, by the same names.
 let pageScript = """
   "use strict";
   {

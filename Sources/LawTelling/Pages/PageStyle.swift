@@ -1,8 +1,8 @@
 /// The style of every page: light and dark, from a phone's width up.
 ///
-/// `htmlPage` puts it into the page, which can be sent as it is.
-/// `CaseArticle`, `SystemSection`, `RunPage`, `tableBody` and `pageScript` use its classes by name.
-/// Labels of facts and kinds of verdicts are among the classes.
+/// `htmlPage` puts it into the page, which can be sent as it is. `CaseArticle`, `SystemSection`, `RunPage`,
+/// `tableBody` and `pageScript` use its classes by name. Labels of facts and kinds of verdicts are among the
+/// classes.
 let pageStyle = """
   :root {
     color-scheme: light dark;

@@ -2,10 +2,13 @@ package import LawChecking
 
 /// The origin of a page, by which anybody can make it again.
 ///
-/// It has no date, so that equal seeds give equal bytes.
+/// The provenance has no date, so that equal seeds give equal bytes.
 package struct Provenance {
+  /// The text in the footer of the page.
   let text: String
 
+  /// Makes the provenance of a page.
+  ///
   /// - Parameters:
   ///   - version: The version of the program.
   ///   - judgements: The judgements on the page, whose seeds and options are named. Empty for a page of cases

@@ -2,12 +2,14 @@ package import LawChecking
 
 /// A whole run as one page that needs no network.
 ///
-/// It has what is not as declared, a row for each system, and then each system with its laws and its cases
-/// step by step. It is made from verdicts alone, wherever those come from; nothing runs.
+/// The page has what is not as declared, a row for each system, and then each system with its laws and its
+/// cases step by step. It is made from verdicts alone, wherever those come from. Nothing runs.
 package struct RunPage {
   private let systems: [SystemSection]
   private let provenance: Provenance
 
+  /// Makes the page of a run.
+  ///
   /// - Parameters:
   ///   - judgements: The results. Those on one system are shown together.
   ///   - command: The text before `replay` in the lines to copy.
@@ -54,6 +56,7 @@ package struct RunPage {
     return list("Without a verdict", sentences.map { element("li", $0.escapedForXML) })
   }
 
+  /// Returns a section with a list, or nil if the list is empty.
   private func list(_ heading: String, _ entries: [String]) -> String? {
     if entries.isEmpty { return nil }
     return block("section", [element("h2", heading), block("ol", entries)])

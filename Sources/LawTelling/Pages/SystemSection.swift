@@ -5,9 +5,15 @@ struct SystemSection {
   let name: String
   /// The verdicts, law by law.
   let reported: [ReportedJudgement]
+  /// The number of the section, which no other one has.
   private let number: Int
+  /// The story of each verdict.
+  ///
+  /// Nil if its case is shown elsewhere, or if it has none.
   private let stories: [CaseStory?]
 
+  /// Makes the section of a system.
+  ///
   /// - Parameters:
   ///   - name: The name of the system.
   ///   - number: A number that no other system has, for the ids of the section.
@@ -79,9 +85,9 @@ struct SystemSection {
     }.joined(separator: ", ")
   }
 
-  /// The laws that need a look, failures first.
+  /// The tables of the laws.
   ///
-  /// The others are folded up.
+  /// Failures come first. The laws that hold are folded up.
   private var laws: [String?] {
     let held = reported.indices.filter { reported[$0].holds }
     let others = reported.indices.filter { !reported[$0].holds }
@@ -110,6 +116,7 @@ struct SystemSection {
       [block("table", class: "laws", [element("thead", element("tr", heads))] + bodies)])
   }
 
+  /// Returns the row of a law: its name, a link to the case that shows its verdict, and its cases.
   private func row(_ index: Int) -> String {
     let reported = reported[index]
     let verdict = reported.judgement.verdict
@@ -151,7 +158,7 @@ extension ReportedJudgement {
 }
 
 extension Judgement {
-  /// The class of its cell, which `pageStyle` uses by name.
+  /// The class of the sign of its verdict, which `pageStyle` uses by name.
   var style: String { isAsDeclared ? verdict.kind.rawValue : "surprise" }
 
   /// The outcome, with its remark.

@@ -11,7 +11,7 @@ extension [Judgement] {
     grouped(by: \.agreement).flatMap { $0.members.together(width: width) }
   }
 
-  /// Returns one line for all, and the names.
+  /// Returns one line for all of these verdicts, and the names of their laws below it.
   private func together(width: Int) -> [String] {
     let first = self[0].verdict
     if count == 1 { return ["\(first.headline) (\(self[0].note))"] }
@@ -42,6 +42,7 @@ private struct Agreement: Hashable {
 }
 
 extension Judgement {
+  /// The words by which this verdict shares a line with others.
   fileprivate var agreement: Agreement {
     Agreement(system: verdict.system, kind: verdict.kind, remark: verdict.remark, note: note)
   }

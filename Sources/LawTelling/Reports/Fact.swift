@@ -28,7 +28,7 @@ package struct Fact: Hashable, Sendable {
     case gaveUp = "gave up"
     case meant = "meant?"
 
-    /// Whether its text is code, and no sentence.
+    /// Whether the text of such a fact is code, and no sentence.
     var isCode: Bool {
       switch self {
       case .law, .variables, .found, .required: true

@@ -13,14 +13,18 @@ package struct Report {
   private let width: Int
   /// The width of the other lines, except those to copy.
   private let columns: Int
+  /// The facts of the finding, and further ones.
   private let facts: [Fact]
   private let isBrief: Bool
 
+  /// Makes the report on a finding.
+  ///
   /// - Parameters:
   ///   - cause: The finding, with the other laws that it breaks.
   ///   - command: The text before `replay` in the lines to copy.
   ///   - width: The width of the table, in columns.
-  ///   - isBrief: Whether it is for a log: what to do, without how the case was found, which a replay says.
+  ///   - isBrief: Whether the report is for a log. It then says what to do, and not how the case was found,
+  ///     which a replay says.
   ///   - facts: Further facts.
   package init(
     _ cause: Cause, replayedBy command: String = "swift run binding-laws", width: Int = 80,
@@ -87,6 +91,7 @@ package struct Report {
     }
   }
 
+  /// Returns the fact that says what went wrong.
   private func outcome(_ found: Counterexample) -> Fact {
     switch verdict.kind {
     case .crashed: Fact(.crashed, "\(found.stepOfEnd): \(found.system)")
@@ -96,6 +101,7 @@ package struct Report {
     }
   }
 
+  /// Returns the words on how the case was found and simplified.
   private func finding(_ found: Counterexample) -> String {
     let origin = found.foundAtCase.map { "case \($0)" } ?? "by running this case"
     if found.isNamed && found.simplifications == 0 { return origin }
@@ -114,6 +120,7 @@ package struct Report {
       + "\(found.originalOperations.counted("operation")) to \(found.operations)"
   }
 
+  /// Returns the words on whether a smaller case breaks the law.
   private func minimality(_ found: Counterexample) -> String {
     if verdict.kind == .flaky { return "unknown: smaller cases were not run" }
     if case .race = verdict.grounds {
@@ -152,6 +159,7 @@ extension Counterexample {
   /// The law's variables with their values, in a line.
   var valuesOfVariables: String { variables.joined(separator: "   ") }
 
+  /// The trace in one line.
   fileprivate var inOneLine: String { trace.joined(separator: "; ") }
 
   /// Whether the case was named, and not found by a search.
@@ -166,7 +174,7 @@ extension Counterexample {
 
   /// The value that was shown, and what is required.
   ///
-  /// Of long values it has only the difference. A long start, which stands in the table, is `s`.
+  /// If the values are long, only their difference is shown. A long start, which stands in the table, is `s`.
   fileprivate var deviation: String {
     let equation = place.text(in: shortened(expression))
     let other = otherExpression.map { place.text(in: shortened($0)) }
@@ -179,6 +187,7 @@ extension Counterexample {
     return "\(equation) = \(system), but \(required)"
   }
 
+  /// Returns an expression as text, with `s` for a long start.
   private func shortened(_ expression: Expression) -> String {
     guard let start = rows.first?.systemBase, start.text.count > Self.longestValue,
       expression.start == start
@@ -197,6 +206,7 @@ extension Counterexample {
     return statements.enumerated().map { row($0 == 0 ? "swift" : "", $1) }
   }
 
+  /// The most statements that a brief report shows, which has about a dozen lines.
   private static let mostStatements = 7
 }
 

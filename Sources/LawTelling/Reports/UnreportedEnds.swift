@@ -10,12 +10,13 @@ extension [Judgement] {
 
   /// The first verdict of each system that crashed under another law than `total`.
   ///
-  /// Left out are systems that declare it, and those of which `total` reports it.
+  /// Systems that declare such an end are left out, and so are those of which `total` reports it.
   var unreportedEnds: [Verdict] {
     filter(showsUnreportedEnd).map(\.verdict).grouped(by: \.system).map { $0.members[0] }
       .sorted { $0.system < $1.system }
   }
 
+  /// Returns whether a judgement shows an end that no verdict reports.
   private func showsUnreportedEnd(_ judgement: Judgement) -> Bool {
     let verdict = judgement.verdict
     guard verdict.showsEnd, !judgement.declaresEnds else { return false }

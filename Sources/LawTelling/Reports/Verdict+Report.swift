@@ -34,7 +34,7 @@ extension Verdict {
 
   /// The outcome in a few words.
   ///
-  /// For a proof, with the number of operations of memory up to which it holds.
+  /// A proof has the number of operations of memory up to which it holds.
   package var outcome: String { kind.words + (depthOfProof.map { " up to k = \($0)" } ?? "") }
 
   /// Whether a case that was run again ended otherwise.

@@ -4,6 +4,7 @@ import BindingLaws
 ///
 /// Recorded tables hold its words: others make them differ.
 enum Change: Equatable {
+  /// The value stayed.
   case none
   /// The whole value, in words.
   case whole(String)
@@ -12,6 +13,7 @@ enum Change: Equatable {
   /// The others stayed.
   case parts([String])
 
+  /// Compares two values.
   init(from old: TraceValue, to new: TraceValue) {
     if old == new {
       self = .none
@@ -23,6 +25,7 @@ enum Change: Equatable {
     }
   }
 
+  /// Returns the change of a part in words.
   private static func words(from old: TraceValue.Part, to new: TraceValue.Part) -> String {
     guard old.label == new.label else {
       return "\(old.label): \(old.value) → \(new.label): \(new.value)"

@@ -3,8 +3,9 @@ import LawChecking
 
 /// The two runs that show a case, row by row, and where they first differ.
 ///
-/// They are the runs of system and model, or two runs of systems. All code that prints a case asks it:
-/// `TraceTable` in reports, `CaseArticle` on pages, and `CaseStory+Markdown`. It prints nothing itself.
+/// They are the runs of system and model, or two runs of systems. All code that prints a case asks the
+/// comparison: `TraceTable` in reports, `CaseArticle` on pages, and `CaseStory+Markdown`. It prints nothing
+/// itself.
 struct Comparison {
   /// The names of the ports, in the order of the readings.
   let ports: [String]

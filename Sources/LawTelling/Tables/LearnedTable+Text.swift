@@ -5,7 +5,7 @@ package import LawChecking
 /// value.
 ///
 /// The column has the base after a set of the value. If that is too wide, each set has a line of its own, and
-/// bases are shown as what changed. `explain --table` and tests print it; articles show such tables.
+/// bases are shown as what changed. `explain --table` and tests print such tables, and articles show some.
 package struct LearnedTableText {
   private let table: LearnedTable
   private let width: Int
@@ -14,6 +14,8 @@ package struct LearnedTableText {
   /// With another number, kept tables differ.
   private static let mostBases = LearnedTable.fewBases
 
+  /// Makes the text of a table.
+  ///
   /// - Parameter width: The width in columns, at least 80.
   package init(_ table: LearnedTable, width: Int = 80) {
     self.table = table
@@ -24,15 +26,17 @@ package struct LearnedTableText {
 
   /// The table alone.
   ///
-  /// It says how many bases it does not show, with a number that changes if they do something else. Files of
-  /// tests keep these lines and `oddCells`: other words make kept tables differ.
+  /// The last line says how many bases are not shown, with a number that changes if they do something else.
+  /// Files of tests keep these lines and `oddCells`: other words make kept tables differ.
   package var rows: [String] {
     let hidden = try? table.fingerprint(ofRowsFrom: shown.count)
     return body + more + (hidden.map { ["  in which all is \($0)"] } ?? [])
   }
 
+  /// The rows of the bases that are shown.
   private var shown: [LearnedTable.Row] { Array(table.rows.prefix(Self.mostBases)) }
 
+  /// The rows in columns, or, if these are too wide, as a list.
   private var body: [String] {
     let grid = grid
     let isNarrow = grid.widths.reduce(0) { $0 + $1 + Self.gap } <= width
@@ -40,6 +44,7 @@ package struct LearnedTableText {
     return isNarrow ? grid.columns(apart: Self.gap).map { gap + $0 } : shown.flatMap(list)
   }
 
+  /// The number of blanks between columns.
   private static let gap = 2
 
   /// The table in columns, below a heading.
@@ -69,12 +74,15 @@ package struct LearnedTableText {
     return lines
   }
 
+  /// The line on bases that are not shown.
+  ///
+  /// Empty if all are shown.
   private var more: [String] {
     let hidden = table.rows.count - Self.mostBases
     return hidden > 0 ? ["  … and \(hidden.counted("base")) more"] : []
   }
 
-  /// Explains the signs that occur, and what the table is worth.
+  /// Returns lines that explain the signs that occur, and what the table is worth.
   private func legend(_ rows: [LearnedTable.Row]) -> [String] {
     let cells = rows.flatMap(\.cells)
     let signs = Set(cells.flatMap(\.signs))
@@ -101,6 +109,7 @@ private enum Sign: String, CaseIterable {
   case echoChanges = "!"
   case ends
 
+  /// The meaning of the sign.
   var meaning: String {
     switch self {
     case .keeps: "stays as it is"

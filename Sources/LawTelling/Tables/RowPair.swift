@@ -5,8 +5,11 @@ import LawChecking
 ///
 /// A side is nil if it has no such operation.
 struct RowPair {
+  /// The operation in the trace language.
   let line: String
+  /// What the left run shows.
   let left: Snapshot?
+  /// What the right run shows.
   var right: Snapshot?
   /// Whether the two have to show the same.
   var isCompared = true
@@ -22,7 +25,7 @@ struct RowPair {
     parts(\.readings) || parts(\.base) || comparesWrites && parts(\.writes)
   }
 
-  /// Whether the two have to show the same of something, and do not.
+  /// Returns whether the two have to show the same of something, and do not.
   func parts(_ seen: (Snapshot) -> some Equatable) -> Bool {
     guard isCompared, let left, let right else { return false }
     return seen(left) != seen(right)
@@ -31,9 +34,11 @@ struct RowPair {
 
 /// The state of a run after an operation.
 struct Snapshot {
+  /// The readings of the ports, in order.
   let readings: [Counterexample.Reading]
   /// The base, or nil if the process did not come so far.
   let base: TraceValue?
+  /// The writes of the operation.
   var writes: [Counterexample.Write] = []
   /// The operation of this run, or nil if the other run has the same.
   var ownOperation: String?
@@ -80,6 +85,7 @@ extension Counterexample {
     return pairs
   }
 
+  /// The pairs of the rows of the same number.
   private var rowByRow: [RowPair] {
     zip(rows, otherRows).map { left, right in
       var snapshot = right.snapshot
@@ -92,8 +98,7 @@ extension Counterexample {
 
   /// The pairs with the operations of both runs side by side.
   ///
-  /// Reads of the other run are left out.
-  /// The end of the shorter run stands beside that of the longer one.
+  /// Reads of the other run are left out. The end of the shorter run stands beside that of the longer one.
   private var common: [RowPair] {
     var pairs: [RowPair] = []
     var rest = otherRows.filter { $0.operation?.kind != .get }[...]
@@ -113,6 +118,7 @@ extension Counterexample {
 }
 
 extension Counterexample.Row {
+  /// The state of the system in this row.
   fileprivate var snapshot: Snapshot {
     Snapshot(readings: system, base: systemBase, writes: writes, held: held)
   }

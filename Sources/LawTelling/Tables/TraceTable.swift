@@ -3,8 +3,8 @@ import LawChecking
 
 /// A trace with system and model, or two runs of it, side by side, with a row for each operation.
 ///
-/// An arrow stands where the two differ. Kept reports hold such tables. `replay --step` shows one operation
-/// by operation.
+/// An arrow stands where the two differ. Kept reports hold such tables. `replay --step` shows such a table
+/// operation by operation.
 struct TraceTable {
   private let comparison: Comparison
   private let width: Int
@@ -32,6 +32,7 @@ struct TraceTable {
     var role: Line.Role { isFirst ? .firstDifference : .plain }
   }
 
+  /// Returns the text of a value, which may be what changed since the value before it.
   private typealias Show = (_ value: TraceValue, _ before: TraceValue?) -> String
 
   /// Whether some operation takes more than a line, so that nobody can copy it.
@@ -64,6 +65,7 @@ struct TraceTable {
     return cells.widths.reduce(0, +) > width - 31 - (comparison.stale.isEmpty ? 0 : 3)
   }
 
+  /// The table in columns.
   private var table: [Line] {
     let rows = rows(whole)
     let heading = ["  " + head[0]] + head.dropFirst()
@@ -97,6 +99,7 @@ struct TraceTable {
     }
   }
 
+  /// Returns the rows, with values as a closure shows them.
   private func rows(_ show: Show) -> [Row] {
     var rows = comparison.pairs.enumerated().map { index, pair in
       let shown = [\RowPair.left, \.right].map { text($0, index, show) }
@@ -112,7 +115,7 @@ struct TraceTable {
 
   /// Returns the text of a side after an operation.
   ///
-  /// A closure prints long values.
+  /// A closure shows values that are no states of a switch.
   private func text(_ run: KeyPath<RowPair, Snapshot?>, _ index: Int, _ show: Show) -> String {
     guard let snapshot = comparison.pairs[index][keyPath: run] else { return "" }
     let before = comparison.pairs[..<index].compactMap { $0[keyPath: run] }.last
@@ -137,10 +140,12 @@ struct TraceTable {
     held.allSatisfy { $0 == nil } ? "" : belowNames(held.map { $0?.cell.brief ?? "·" })
   }
 
+  /// Returns texts in a line, each as wide as the name of its port.
   private func belowNames(_ texts: [String]) -> String {
     texts.enumerated().map { $1.padded(to: names.at($0)?.count ?? 0) }.joined(separator: " ")
   }
 
+  /// Returns a value whole, whatever it was before.
   private func whole(_ value: TraceValue, since old: TraceValue?) -> String { value.text }
 
   /// Returns a short value whole, and the change of a long one.
@@ -149,6 +154,9 @@ struct TraceTable {
     return Change(from: old, to: value).text
   }
 
+  /// The names of the ports, if each reading is a sign, and the names are short.
+  ///
+  /// Otherwise empty.
   private var portNames: [String] {
     let names = comparison.ports
     let snapshots = comparison.pairs.flatMap { [$0.left, $0.right].compactMap(\.self) }
@@ -160,9 +168,11 @@ struct TraceTable {
     return areSigns && fit ? names : []
   }
 
+  /// The most columns that the names of the ports may take.
   private static let widestNames = 20
 }
 
 extension Array {
+  /// Returns the element at an index, or nil if there is none.
   fileprivate func at(_ index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

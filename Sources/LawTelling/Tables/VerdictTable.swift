@@ -3,8 +3,8 @@ package import LawChecking
 
 /// A table of the verdicts on many systems, with a row for each system and a sign for each law.
 ///
-/// It has at most 100 columns; on a narrower terminal it leaves out what matters less, or takes
-/// two lines for a row. `CI/full.d/terminal` finds it by the first word of its heading.
+/// The table has at most 100 columns. On a narrower terminal it leaves out what matters less, or takes two
+/// lines for a row. `CI/full.d/terminal` finds it by the first word of its heading.
 package struct VerdictTable {
   private let judgements: [Judgement]
   private let program: String
@@ -16,6 +16,8 @@ package struct VerdictTable {
     ("round", .roundTrip), ("honesty", .honesty), ("local", .locality),
   ]
 
+  /// Makes a table.
+  ///
   /// - Parameters:
   ///   - judgements: The verdicts. Those on one system stand together.
   ///   - program: The name of the program in the key.
@@ -45,6 +47,7 @@ package struct VerdictTable {
       ]
   }
 
+  /// Returns the lines of a system.
   private func row(_ system: String, _ own: [Judgement]) -> [String] {
     if own.allSatisfy({ $0.verdict.law == .any }) {
       return ["\(named(system))  ! \(own.first?.verdict.remark ?? "")".cut(to: max(40, width))]
@@ -76,6 +79,7 @@ package struct VerdictTable {
     "∞ timed out", "! not as declared", "– skipped",
   ]
 
+  /// Returns the cells of a row in columns, or, if these are too wide, in two lines.
   private func line(
     _ system: String, rows: String, signs: [String], k: String, cases: String
   ) -> [String] {

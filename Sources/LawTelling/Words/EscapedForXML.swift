@@ -1,8 +1,8 @@
 extension String {
   /// The text as it stands in XML and HTML.
   ///
-  /// Characters that XML forbids become question marks.
-  /// Texts may come from strangers: `SECURITY.md` promises that pages and JUnit files escape all of them.
+  /// Characters that XML forbids become question marks. Texts may come from strangers: `SECURITY.md` promises
+  /// that pages and JUnit files escape all of them.
   var escapedForXML: String {
     String(
       unicodeScalars.reduce(into: "") { text, scalar in

@@ -28,6 +28,7 @@ extension String {
     }
   }
 
+  /// Returns the text cut into pieces of a width.
   private func pieces(of width: Int) -> [String] {
     stride(from: 0, to: count, by: width).map { String(dropFirst($0).prefix(width)) }
   }

@@ -20,6 +20,7 @@ func emptyElement(_ name: String, with attributes: KeyValuePairs<String, String?
   "<\(name)\(written(attributes.map { ($0, $1) }))/>"
 }
 
+/// Returns attributes as text, without those that are nil.
 private func written(_ attributes: [(name: String, value: String?)]) -> String {
   attributes.map { name, value in
     value.map { " \(name)=\"\($0.escapedForXML)\"" } ?? ""

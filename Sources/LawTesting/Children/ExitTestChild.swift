@@ -10,7 +10,7 @@ import LawChecking
   enum ExitTestChild {
     /// Whether there are such processes here.
     ///
-    /// Outside of Swift Testing, as in an `XCTestCase`, it ends the process that asks for one.
+    /// Outside of Swift Testing, as in an `XCTestCase`, an exit test ends the process that asks for it.
     static var isSupported: Bool {
       if #available(macOS 15, *) { Test.isRunning } else { false }
     }
@@ -71,6 +71,9 @@ import LawChecking
     private let box: BlackBox
     /// The end of the process, as Swift Testing reports it.
     private let answer: Locked<ProcessEnd?>
+    /// The number of the process.
+    ///
+    /// 0 until the process has noted it.
     private var process: pid_t = 0
 
     init(_ box: BlackBox, _ answer: Locked<ProcessEnd?>) {
@@ -130,7 +133,7 @@ import LawChecking
     }
   }
 
-  /// Runs each piece of work on a thread of its own.
+  /// An executor that runs each piece of work on a thread of its own.
   @available(macOS 15, *)
   final class DedicatedExecutor: TaskExecutor {
     static let shared = DedicatedExecutor()

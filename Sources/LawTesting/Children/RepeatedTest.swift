@@ -10,6 +10,9 @@ import LawChecking
   /// Only there does the process get the closure of the expectation again. All expectations before it are
   /// passed over: they return nothing. Everything else in the test happens again.
   enum RepeatedTest {
+    /// The job of this process.
+    ///
+    /// Nil unless it is such a child.
     private static let job = Locked<AssignedJob?>(nil)
 
     /// Whether this process is such a child.
@@ -17,8 +20,8 @@ import LawChecking
 
     /// Runs the test of an expectation, which does the job and ends the process.
     ///
-    /// A test that is repeated has reached the expectation more than once, and counts on. So it is repeated
-    /// here, too, as long as it comes there.
+    /// If Swift Testing repeats a test, the visits of an expectation are counted on from one repetition to
+    /// the next. So the test is repeated here, too, as long as it comes to the expectation.
     static func run(to address: ExpectationAddress, for assigned: AssignedJob) async -> Never {
       job.value = assigned
       var arguments = __CommandLineArguments_v0()

@@ -32,12 +32,15 @@ public struct BoundField<Root: Equatable> {
   private let isOfItsType: (FieldValue) -> Bool
   /// The name of the type.
   private let type: String
+  /// Returns the value of the field in a root.
   let get: (Root) -> FieldValue
+  /// Sets the field in a root, and moves whatever the set moves.
   let set: (inout Root, FieldValue) -> Void
   /// Whether another value may be stored than is set.
   let isStoredOtherwise: Bool
   /// Whether a set may change something else.
   let movesOthers: Bool
+  /// Makes the binding to the field of a source, which sets only the values that a closure accepts.
   private let derive: (Source<Root>, @escaping (FieldValue) -> Bool) -> FieldBinding
 
   /// Makes a field of any type.
@@ -92,8 +95,8 @@ public struct BoundField<Root: Equatable> {
 
   /// The reason why nothing can be set.
   ///
-  /// Nil if there are several values; a single one would show nothing.
-  /// `Troubleshooting.md` explains the sentence.
+  /// Nil if there are several values. A single one would show nothing. `Troubleshooting.md` explains the
+  /// sentence.
   var obstacle: String? {
     let count = values.isEmpty ? "no" : "only one"
     return values.count < 2
@@ -101,7 +104,7 @@ public struct BoundField<Root: Equatable> {
         + "values:, or let \(type) conform to Arbitrary or CaseIterable" : nil
   }
 
-  /// Whether a value may be set in a root.
+  /// Returns whether a value may be set in a root.
   func accepts(_ value: FieldValue, in root: Root) -> Bool {
     values.contains(value) || value == original && value == get(root)
       || isSampled && isOfItsType(value) && !originalsOfOthers.contains(value)
@@ -145,6 +148,7 @@ func sample<Value: Equatable>(landmarks count: Int = 3) -> [Value] {
 }
 
 extension Arbitrary {
+  /// Returns some generated values, the last of which are landmarks.
   fileprivate static func sample(landmarks count: Int) -> [Any] {
     let simple = [[], [0, 1], [1], [1, 1]].map(arbitrary.value)
     let landmarks = (0..<count).map { tour in
@@ -174,7 +178,7 @@ struct FieldValue: Equatable, CustomStringConvertible, CustomDebugStringConverti
 }
 
 extension Equatable {
-  /// Whether another value is of this type, and the same.
+  /// Returns whether another value is of this type, and the same.
   fileprivate func isSame(as other: any Equatable) -> Bool {
     (other as? Self).map { BindingLaws.isSame(self, $0) } == true
   }
@@ -182,7 +186,9 @@ extension Equatable {
 
 /// A binding to a field.
 struct FieldBinding: BindingProtocol {
+  /// Reads the field.
   let get: () -> FieldValue
+  /// Writes the field.
   let set: (FieldValue) -> Void
   var wrappedValue: FieldValue {
     get { get() }

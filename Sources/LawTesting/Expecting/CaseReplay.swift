@@ -4,7 +4,7 @@ import Testing
 
 /// Replays one case.
 ///
-/// It runs in a child if the system can be made again there, since it may kill.
+/// The case runs in a child if the system can be made again there, because it may end its process.
 ///
 /// - Parameters:
 ///   - given: The name to print instead of the name of the type.
@@ -27,7 +27,7 @@ func replayedCase<System: BindingSystem>(
   } catch ChildError.notStarted where address != nil {
     // No child comes to the closure again.
   }
-  // It is noted as under way, so that its `exit(0)` is not taken for the end of a successful run.
+  // The case is noted as under way, so that its `exit(0)` is not taken for the end of a successful run.
   // The word after the name keeps `Leftovers` from finding it for a check of the system.
   let recorder = CaseRecorder()
   recorder.begin(

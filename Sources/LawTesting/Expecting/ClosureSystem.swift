@@ -5,7 +5,7 @@ import Testing
 
 /// The system of a closure that makes bindings, from a source or from an object of the app.
 ///
-/// It is made with its model; `called` has its name.
+/// Each instance is made with its model. `called` has its name.
 struct ClosureSystem<Model: ReferenceModel, Object, Derived: BindingDerivation>: UnrootedSystem
 where Derived.Subject.Value == Model.Value {
   static var model: Model { preconditionFailure("each is made with one") }
@@ -17,13 +17,19 @@ where Derived.Subject.Value == Model.Value {
   ///
   /// The law `released` finds it by its mirror, under this name.
   private let object: Object
+  /// Makes the binding of a port from the object.
   private let derive: (Object, Model.Port) -> Derived
   /// Returns the base after an action, as the model has it.
   private let following: (Model.Action, Model.Base) -> Model.Base
 
   init(source: Source<Model.Base>) { preconditionFailure("each is made of a closure") }
 
-  /// - Parameter model: The model of the actions. Nil if there are none.
+  /// Makes the system of an object.
+  ///
+  /// - Parameters:
+  ///   - object: The source or object that bindings are made from.
+  ///   - model: The model of the actions. Nil if there are none.
+  ///   - derive: Makes the binding of a port.
   init(
     _ object: Object, by model: Model? = nil, derive: @escaping (Object, Model.Port) -> Derived
   ) {
@@ -83,7 +89,7 @@ extension ClosureName {
   ///   - proves: Whether the model lists all values and bases.
   ///   - allowances: The arguments by which the test could allow what a case shows.
   ///   - sourceLocation: The place at which to report a failure.
-  ///   - make: Makes the object for bindings; a store reflects itself in the source.
+  ///   - make: Makes the object for bindings. A store reflects itself in the source.
   ///   - derive: Makes the binding of a port.
   func verdicts<Model: ReferenceModel, Object, Derived: BindingDerivation>(
     by model: Model, on laws: LawSet, proving proves: Bool = true,

@@ -83,10 +83,9 @@ private struct FieldModel<Root: Equatable>: KeyPathModel, SampledModel {
   var bases: [Root]? {
     reached(from: [root], setting: values ?? []).filter { permits($0) }
   }
-  /// The accepted sets.
+  /// All sets, because only values that a field does not list are rejected.
   ///
-  /// Only values that a field does not list are rejected, such as those of other fields, and nothing is said
-  /// about these.
+  /// These are the values of other fields, for example, about which nothing is said.
   var acceptedSets: AcceptedSets { .all }
 
   func accepts(_ value: FieldValue, at name: String, in root: Root) -> Bool {

@@ -5,13 +5,13 @@ import Testing
 extension Expectation {
   /// Asks whether the laws would notice faults, if an expectation or a trait wants that.
   ///
-  /// `verdicts(on:)` and `verdict(on:)` call it after they have judged by these laws.
-  /// The power of `expect(_:obeys:power:)` is reported at once.
-  /// The trait `.power(_:)` reports at the end, over all expectations on one system.
-  /// It knows a system by its type. The system of a closure is reported at once instead.
+  /// `verdicts(on:)` and `verdict(on:)` call it after they have judged by these laws. The power of
+  /// `expect(_:obeys:power:)` is reported at once. The trait `.power(_:)` reports at the end, over all
+  /// expectations on one system. The trait knows a system by its type. The system of a closure is reported at
+  /// once instead.
   ///
-  /// A replay of one case reports no power, nor does a pinned case (`.replaying`).
-  /// A trait that no expectation used complains. Under a pin it counts as used.
+  /// A replay of one case reports no power, nor does a pinned case (`.replaying`). A trait that no
+  /// expectation used complains. Under a pin it counts as used.
   func askForPower(_ laws: [Law]) {
     if EnvironmentSettings.current.isReplaying { return }
     let required = settings.traits.power
@@ -28,10 +28,10 @@ extension Expectation {
     }
   }
 
-  /// Puts each fault around the system.
+  /// Puts each fault around the system, and returns the findings.
   ///
-  /// Children judge a system that earlier runs died of.
-  /// `Power` asks the same for the command line, by what the system declares.
+  /// Children judge a system that earlier runs died of. `Power` asks the same for the command line, by what
+  /// the system declares.
   private func powerFindings(of laws: [Law]) throws -> [PowerFinding] {
     let traits = settings.traits
     let mayTrap =

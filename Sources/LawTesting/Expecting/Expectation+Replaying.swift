@@ -6,8 +6,7 @@ import Testing
 extension Expectation {
   /// Runs the pinned cases of this system and law instead of a check.
   ///
-  /// Nil if there are none.
-  /// A trait about the law counts as used: the pin is to be removed, not the trait.
+  /// Nil if there are none. A trait about the law counts as used: the pin is to be removed, not the trait.
   func pinned(_ law: Law) throws -> Verdict? {
     settings.traits.expected[law.id]?.isUsed.value = true
     let pins = settings.traits.pins.filter { pin in
@@ -18,6 +17,8 @@ extension Expectation {
   }
 
   /// Runs the one case that the environment asks for, if it is one of this system and law.
+  ///
+  /// Nil if it is not.
   func askedFor(_ law: Law, _ environment: EnvironmentSettings) throws -> Verdict? {
     if environment.isReplayUnreadable { ReplayReport.current?.appendUnreadable() }
     guard let token = environment.replay, let names = try? names(in: token),
@@ -39,11 +40,14 @@ extension Expectation {
     settings.traits.pins.contains { (try? names(in: $0.token)).map { isMoved($0.system) } == true }
   }
 
-  /// Whether this is the system of a pin of the running test, whatever the present line of its closure.
+  /// Returns whether this is the system of a name in a token, whatever the line of its closure.
   private func isMoved(_ name: String) -> Bool {
     ClosureName.withoutLine(name) == ClosureName.withoutLine(judging.name)
   }
 
+  /// Replays a case, and reports its result.
+  ///
+  /// A case that cannot be replayed is an issue, and so is a pinned one that no longer fails.
   private func replayed(_ law: Law, _ token: String, isPin: Bool) throws -> Verdict {
     let replayed = try replayedCase(
       token, of: System.self, obeying: law, by: judging.model, named: judging.given,

@@ -5,8 +5,8 @@ import Testing
 
 /// The expectation of one system at one place.
 ///
-/// It is asked once, about one law or about several in turn. `ExpectationSettings` says how, `Judging`
-/// judges, `Findings` keeps the results, and `Reporting` reports them.
+/// An expectation is asked once, about one law or about several in turn. `ExpectationSettings` says how,
+/// `Judging` judges, `Findings` keeps the results, and `Reporting` reports them.
 struct Expectation<System: BindingSystem> {
   let settings: ExpectationSettings
   let judging: Judging<System>
@@ -19,6 +19,8 @@ struct Expectation<System: BindingSystem> {
   /// Whether a law does not apply to the system, and no test expects that.
   private var isNotApplied = false
 
+  /// Makes the expectation of a system.
+  ///
   /// - Parameters:
   ///   - settings: The place of the expectation, and how hard to look.
   ///   - model: The model of the system. Nil for that of its type.
@@ -95,7 +97,7 @@ struct Expectation<System: BindingSystem> {
 
   /// Whether this process is a child, which judges by one expectation alone.
   ///
-  /// If it is this one, it judges, and ends the process.
+  /// If that is this expectation, it judges, and ends the process.
   private var isOfChild: Bool {
     if RepeatedTest.isRunning { judging.doJob() }
     return RepeatedTest.isRunning
@@ -120,6 +122,9 @@ struct Expectation<System: BindingSystem> {
     }
   }
 
+  /// Judges by a law, and notes the result.
+  ///
+  /// Nil if the law is passed over, or does not apply.
   private mutating func judged(_ law: Law) throws -> Verdict? {
     if judging.lacksChildren(for: law) {
       passOver(law)
@@ -208,7 +213,7 @@ struct Expectation<System: BindingSystem> {
     if !verdict.isFinding { reporting.recordUnreportedEnd() }
   }
 
-  /// Whether the process ended under some law, though `total` was asked and does not show it.
+  /// Returns whether the process ended under some law, though `total` was asked and does not show it.
   private func leavesEndUnreported(_ verdicts: [Verdict]) -> Bool {
     let isReported = verdicts.contains { $0.kind.isDeath || $0.law.isAboutEnds && $0.isFinding }
     return !isReported && verdicts.contains(where: \.law.isAboutEnds)

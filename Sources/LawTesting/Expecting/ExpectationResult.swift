@@ -8,17 +8,25 @@ import Testing
 /// `Findings` asks in this order: whether it is a failure, whether an end explains it, whether it is a doubt.
 struct ExpectationResult {
   let verdict: Verdict
+  /// The verdict that a trait expects.
+  ///
+  /// Nil if none does.
   let expected: ExpectedVerdict?
+  /// Whether a law that was hardly judged is an issue.
   let requiresJudgement: Bool
   /// Whether the test names the law.
   let isAsked: Bool
+  /// The check of an earlier run that died of the law.
+  ///
+  /// Nil if none did.
   let leftover: Leftover?
+  /// The place at which to report the result.
   let sourceLocation: SourceLocation
   /// The arguments by which the test could allow what a case shows.
   let allowances: Allowances
   /// Whether a fixture can find the system by its name.
   ///
-  /// It cannot for a closure.
+  /// No file can name a closure.
   let isFound: Bool
 
   /// Whether something is wrong that no trait expects.
@@ -40,16 +48,17 @@ struct ExpectationResult {
       && (verdict.kind == .gaveUp || verdict.kind == .noEvidence)
   }
 
-  /// Whether a reported end of the process explains it: why there is no verdict, or what became of the case
-  /// that killed an earlier run.
+  /// Whether a reported end of the process explains the result.
+  ///
+  /// Such an end explains why there is no verdict, or what became of the case that killed an earlier run.
   var isExplainedByEnd: Bool {
     expected == nil && !requiresJudgement
       && (verdict.isGivenUp || (leftover != nil && verdict.showsEnd && !verdict.isFinding))
   }
 
-  /// The fact about it beside that end.
+  /// The fact about the end of an earlier run, beside a reported end of the process.
   ///
-  /// `CI/full.d/walk` looks for the words.
+  /// Empty if no earlier run ended. `CI/full.d/walk` looks for the words.
   var factBesideEnd: [Fact] {
     guard let leftover else { return [] }
     return [
@@ -148,6 +157,7 @@ struct ExpectationResult {
     keep()
   }
 
+  /// The whole report of the verdict.
   private var report: String { verdict.report(replayedBy: ReplayReport.command) }
 
   /// Attaches the verdict, and writes a fixture if the environment asks for it.
@@ -176,6 +186,7 @@ struct ExpectationResult {
     }
   }
 
+  /// Records that the verdict is not the one that a trait expects.
   private func recordUnexpected(_ expected: ExpectedVerdict) {
     record(
       """

@@ -19,6 +19,8 @@ struct ExpectationSettings {
   /// Whether the test has named the values to set, so that each has to arrive.
   let namesValues: Bool
 
+  /// Makes the settings of an expectation.
+  ///
   /// - Parameters:
   ///   - options: How hard to look, instead of what the traits say.
   ///   - proves: Whether the model lists all values and bases, so that proofs mean something.

@@ -3,9 +3,11 @@ import LawTelling
 
 /// The findings of one expectation, until they are reported.
 ///
-/// It reports nothing itself: `Reporting` does.
+/// `Reporting` reports them.
 struct Findings {
+  /// The results that are issues.
   private(set) var failures: [ExpectationResult] = []
+  /// The results of laws without evidence.
   private(set) var doubts: [ExpectationResult] = []
   /// The results of laws that the model breaks, too.
   private(set) var alike: [ExpectationResult] = []
@@ -22,7 +24,7 @@ struct Findings {
 
   /// Notes the result of a verdict.
   ///
-  /// - Returns: Whether it belongs to a group that is reported together. If not, nothing keeps it.
+  /// - Returns: Whether the result belongs to a group that is reported together. If not, nothing keeps it.
   mutating func note(_ result: ExpectationResult) -> Bool {
     if result.isFailure {
       failures.append(result)

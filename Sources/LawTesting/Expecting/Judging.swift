@@ -14,7 +14,9 @@ final class Judging<System: BindingSystem> {
   private let ownModel: System.Model?
   /// The name to print instead of the name of the type.
   let given: GivenName?
+  /// The settings of the expectation.
   private let settings: ExpectationSettings
+  /// The recorder of the case that runs.
   private let recorder = CaseRecorder()
   /// The name in notes for the next run.
   ///
@@ -42,6 +44,8 @@ final class Judging<System: BindingSystem> {
   /// The verdict is nil if the law does not apply to the system.
   typealias Outcome = (verdict: Verdict?, leftover: Leftover?)
 
+  /// Makes a judge.
+  ///
   /// - Parameters:
   ///   - model: The model of the system. Nil for that of its type.
   ///   - given: The name to print instead of the name of the type.
@@ -86,20 +90,22 @@ final class Judging<System: BindingSystem> {
     settings.traits.hasChildProcesses && (!isClosure || address != nil) && obstacle == nil
   }
 
-  /// Whether a law about ends of the process cannot be judged: it needs child processes, there are none here,
-  /// and no trait asks for them.
+  /// Returns whether a law about ends of the process cannot be judged.
+  ///
+  /// Such a law needs child processes. It cannot be judged if there are none here and no trait asks for
+  /// them.
   func lacksChildren(for law: Law) -> Bool {
     law.isAboutEnds && !settings.traits.isInChildProcess && !hasChildren
   }
 
-  /// Whether a law is judged in child processes.
+  /// Returns whether a law is judged in child processes.
   func isInChild(_ law: Law) -> Bool {
     let traits = settings.traits
     if traits.isInChildProcess || law.isAboutEnds { return true }
     return hasChildren && (traits.expectsEnd || isFoundToEnd || Leftovers.isAbout(leftName))
   }
 
-  /// Whether a law may be judged here if no child can.
+  /// Returns whether a law may be judged here if no child can.
   private func canBeHere(_ law: Law) -> Bool {
     !law.isAboutEnds && !settings.traits.isInChildProcess
   }
@@ -186,10 +192,12 @@ final class Judging<System: BindingSystem> {
   private static var mostDeaths: Int { 2 }
 
   // `Troubleshooting.md` explains this sentence.
+  /// The reason why no child process can judge a closure.
   private static var closure: String {
     "a child process has a closure again only in a test of Swift Testing with readable arguments"
   }
 
+  /// Returns the checker in child processes, or the one here, which it makes once.
   private func checker(inChild isInChild: Bool) throws -> LawChecker {
     if let checker = checkers[isInChild] { return checker }
     var options = settings.options

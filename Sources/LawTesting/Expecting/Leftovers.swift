@@ -2,32 +2,32 @@ import LawChecking
 
 /// The checks that earlier runs of the tests were doing when they died.
 enum Leftovers {
-  /// All of them, including those reported already: children judge a system that a run died of, by every law.
+  /// All checks, including those reported already: children judge a system that a run died of, by every law.
   private static let all = FlightRecorder.leftovers()
+  /// The checks that `take(of:_:)` has not returned yet.
   private static let unreported = Locked(all)
 
-  /// Returns what runs left that died of a system in a test, by whatever law.
+  /// Returns the checks of a system in a test, by whatever law.
   static func about(_ system: String, in test: String) -> [Leftover] {
     about(system).filter { $0.test == test }
   }
 
+  /// Returns the checks of a system, in whatever test.
   private static func about(_ system: String) -> [Leftover] {
     all.filter { $0.isAbout(system) }
   }
 
-  /// Whether a run has died of a system.
+  /// Returns whether a run has died of a system.
   static func isAbout(_ system: String) -> Bool { !about(system).isEmpty }
 
-  /// Whether a run has died of a system between cases, such as during the search for a proof.
+  /// Returns whether a run has died of a system between cases, such as during the search for a proof.
   static func endedOutsideCases(_ system: String) -> Bool {
     about(system).contains { !$0.isRunning }
   }
 
-  /// Returns those of a system and a law.
+  /// Returns the checks of a system by a law, each only once.
   ///
-  /// Each is returned once.
-  /// They are kept until they are settled, so that a run that dies before that leaves them for the
-  /// next one.
+  /// They are kept until they are settled, so that a run that dies before that leaves them for the next one.
   static func take(of system: String, _ law: String) -> [Leftover] {
     unreported.use { leftovers in
       let found = leftovers.filter { $0.law == law && $0.isAbout(system) }

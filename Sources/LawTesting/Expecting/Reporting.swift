@@ -2,7 +2,7 @@ import LawChecking
 import LawTelling
 import Testing
 
-/// Records what an expectation has found, and prints what its reader should know as well.
+/// A reporter of what an expectation has found, which also prints what its reader should know.
 ///
 /// There is one issue for each mistake, one warning for all laws that the model breaks, too, one for all laws
 /// without evidence, and one issue for each reason why there is no verdict. `Troubleshooting.md` explains
@@ -10,6 +10,7 @@ import Testing
 struct Reporting {
   /// The name of the system in reports.
   let system: String
+  /// The place of the expectation, at which issues are recorded.
   let sourceLocation: SourceLocation
 
   /// Records an issue of the system.
@@ -167,7 +168,7 @@ enum Suspicion {
     self = .neverRead(lines)
   }
 
-  /// Whether it is the reason why there is no evidence for some laws.
+  /// Whether the suspicion is the reason why there is no evidence for some laws.
   var explainsDoubts: Bool {
     if case .neverChanges = self { true } else { false }
   }
@@ -181,8 +182,8 @@ private let printedSentences = Locked<Set<String>>([])
 extension ExpectationResult {
   /// Returns what this test has reported about the same mistake.
   ///
-  /// Nil if it has not, which is noted.
-  /// Closures may have one name and do different things.
+  /// Nil if it has reported nothing. The mistake counts as reported from now on. Closures may have one name
+  /// and do different things, so that for them only the beginnings of the cases are compared.
   fileprivate func earlier(than cause: Cause) -> Verdict? {
     guard let test = Test.current.map({ "\($0.id) \(sourceLocation)" }) else { return nil }
     return reportedCauses.use { reported in

@@ -3,8 +3,8 @@ import BindingLaws
 /// A model of one binding to the whole base, which stores what a closure makes of the value set.
 ///
 /// The stored value is equivalent to the value set, and to the base that was there, but not the other way
-/// round. A set of a value that would be stored as the base would changes nothing.
-/// Pinned tokens number bases and values: their orders have to stay.
+/// round. A set changes nothing if its value would be stored as the base would. Pinned tokens number bases
+/// and values: their orders have to stay.
 struct StoredModel<Value: Equatable>: LenientModel {
   typealias Port = SinglePort
   /// Returns the value that is stored for a set.

@@ -32,7 +32,7 @@ extension Verdict {
     }
   }
 
-  /// Prints that table, or, if it is long, how to keep it.
+  /// Prints the table of what new systems do, or, if it is long, how to keep it.
   func printLearned() {
     guard let text = learnedText else { return }
     if text.count(where: \.isNewline) <= mostLinesPrinted { return print(text) }
@@ -41,7 +41,7 @@ extension Verdict {
     )
   }
 
-  /// Attaches that table.
+  /// Attaches the table of what new systems do, as text and as JSON.
   func attachLearned(at sourceLocation: SourceLocation) {
     guard let text = learnedText else { return }
     keep(text, named: "\(system).learned.txt", at: sourceLocation)

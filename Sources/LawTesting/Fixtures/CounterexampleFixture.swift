@@ -5,7 +5,7 @@ public import Testing
 
 /// A counterexample in a file, which is replayed for good.
 ///
-/// The files are `<law>/<System>.<defect>.json` in a folder of their own; tests that run with
+/// The files are `<law>/<System>.<defect>.json` in a folder of their own. Tests that run with
 /// `BINDING_LAWS_RECORD=1` write them. One parameterised test replays them all:
 ///
 /// ```swift
@@ -117,5 +117,6 @@ extension UnusableError {
 }
 
 extension DecodingError.Context {
+  /// The last key on the way to the error.
   fileprivate var key: String { codingPath.last?.stringValue ?? "it" }
 }

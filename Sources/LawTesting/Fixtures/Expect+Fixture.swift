@@ -27,12 +27,13 @@ public func expect(
 }
 
 extension CounterexampleFixture {
-  /// Whether it holds the one case that the environment asks for.
+  /// Whether the file holds the one case that the environment asks for.
   fileprivate var isAskedFor: Bool {
     guard let content = try? content.get() else { return false }
     return content.token == EnvironmentSettings.current.replay
   }
 
+  /// Replays the case of the file, on the listed system and by the listed law that it names.
   fileprivate func replay(
     _ systems: [any BindingSystem.Type], _ laws: [Law],
     _ sourceLocation: SourceLocation
@@ -57,6 +58,7 @@ extension CounterexampleFixture {
     try replay(content, system, law, kind, sourceLocation)
   }
 
+  /// Replays the case of the file, and records an issue if it does not end as the file says.
   private func replay<System: BindingSystem>(
     _ content: FixtureContent, _ system: System.Type, _ law: Law, _ kind: Verdict.Kind,
     _ sourceLocation: SourceLocation

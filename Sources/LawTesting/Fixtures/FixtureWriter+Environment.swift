@@ -16,7 +16,7 @@ extension FixtureWriter {
 
   /// The reason why nothing can be written there, before there is anything to write.
   ///
-  /// Nil if it can.
+  /// Nil if files can be written.
   var complaint: String? {
     do {
       try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)

@@ -4,14 +4,16 @@ import LawTelling
 
 /// A file of the package with what new bindings do, so that a change is a difference in a review.
 ///
-/// It stands beside the recorded counterexamples, and not beside the test, where SwiftPM warns of it.
+/// The file stands beside the recorded counterexamples, and not beside the test, where SwiftPM warns of it.
 /// The table comes first, as it is printed. Below it stands each cell that looks wrong, which a person has to
-/// accept by a reason: `accepted: in 0, set 12 reads 11, because it is clamped`.
-/// `JudgingABinding.md` shows such a file, and `SECURITY.md` names the folder.
+/// accept by a reason: `accepted: in 0, set 12 reads 11, because it is clamped`. `JudgingABinding.md` shows
+/// such a file, and `SECURITY.md` names the folder.
 struct TableFile {
   private let name: String
   private let path: String
 
+  /// Names the file of a table.
+  ///
   /// - Parameters:
   ///   - name: The name of the file, without its ending.
   ///   - file: A file of the package.
@@ -53,6 +55,7 @@ struct TableFile {
   fileprivate static let acceptance = "accepted: "
   fileprivate static let reason = ", because "
 
+  /// Writes the lines to the file, and returns a complaint if that fails.
   private func write(_ lines: [String]) -> [String] {
     do {
       try FileManager.default.createDirectory(
@@ -66,6 +69,7 @@ struct TableFile {
     }
   }
 
+  /// Returns a complaint with the rows that differ.
   private func difference(from recorded: [String], to rows: [String]) -> String {
     let changes = rows.difference(from: recorded).map { change in
       switch change {
@@ -81,6 +85,7 @@ struct TableFile {
       .joined(separator: "\n")
   }
 
+  /// The most rows of a difference that a complaint shows.
   private static let mostLines = 8
 }
 

@@ -2,9 +2,13 @@
 struct UnusableError: Error, Hashable, CustomStringConvertible {
   let description: String
 
-  /// Why a fixture cannot be used, from the verb on: a failure prints it after the path.
+  /// Makes the error that a fixture cannot be used.
+  ///
+  /// - Parameter reason: The reason, from the verb on: a failure prints it after the path.
   init(fixture reason: String) { description = reason }
 
-  /// Why something cannot be judged, as a clause: a failure prints it after `cannot be judged by LAW: `.
+  /// Makes the error that something cannot be judged.
+  ///
+  /// - Parameter reason: The reason, as a clause: a failure prints it after `cannot be judged by LAW: `.
   init(judging reason: String) { description = reason }
 }

@@ -44,7 +44,9 @@ struct CheckSettings: Sendable {
 
 /// The kind of verdict that is expected on a law, with the reason.
 struct ExpectedVerdict: Sendable {
+  /// The kind of verdict.
   let kind: Verdict.Kind
+  /// The reason why that verdict is expected.
   let reason: String
   /// Whether a suite expects it.
   ///
@@ -58,6 +60,7 @@ struct ExpectedVerdict: Sendable {
 
 /// A case that a trait has pinned, with a note whether an expectation ran it.
 struct Pin: Sendable {
+  /// The token of the case.
   let token: String
   /// Whether an expectation was about the pinned system and law.
   let isUsed = Locked(false)

@@ -4,12 +4,15 @@ import LawChecking
 
 /// The settings that the environment gives to every check.
 ///
-/// They override traits.
+/// These settings override traits.
 struct EnvironmentSettings: Sendable {
   private(set) var effort: Effort?
   private(set) var cases: Int?
   private(set) var seed: Seed?
   private(set) var time: Duration?
+  /// The token of the one case to judge.
+  ///
+  /// Nil if none is asked for, or if it cannot be read.
   private(set) var replay: String?
   /// Whether one case is asked for, readable or not.
   ///
@@ -27,14 +30,15 @@ struct EnvironmentSettings: Sendable {
 
   /// The variables that a user may set, without their prefix.
   ///
-  /// A name that is nearly one of them is a complaint.
-  /// So `nearest` must find none for those that `Package.swift` reads and `BindingLawsPlugin` sets.
-  /// `YourFirstLawTest.md` lists them for users, all but `RECORDER`. A complaint below spells each `Effort`.
+  /// A name that is nearly one of them is a complaint. So `nearest` must find none for those that
+  /// `Package.swift` reads and `BindingLawsPlugin` sets. `YourFirstLawTest.md` lists them for users, all but
+  /// `RECORDER`. A complaint below spells each `Effort`.
   private static let variables = [
     "EFFORT", "CASES", "SEED", "TIME", "REPLAY", "RECORD", "RECORDER",
   ]
   private static let prefix = "BINDING_LAWS_"
 
+  /// Reads the settings from the variables of an environment.
   init(_ environment: [String: String]) {
     isReplaying = environment["BINDING_LAWS_REPLAY"]?.isEmpty == false
     isRecording =

@@ -5,8 +5,8 @@ import LawChecking
 /// The files with the results of a case that tests replayed.
 ///
 /// They have a line with the kind of verdict for each test that judged it, the words of their issues, and a
-/// test that shows the case without the checker.
-/// `BindingLawsPlugin` names the files and knows each word in them: change both together.
+/// test that shows the case without the checker. `BindingLawsPlugin` names the files and knows each word in
+/// them: change both together.
 struct ReplayReport {
   /// The text before `replay` in the lines to copy: the command of `BindingLawsPlugin`.
   static let command = "swift package binding-laws"
@@ -14,6 +14,7 @@ struct ReplayReport {
   /// The report that the environment asks for, or nil if it asks for none.
   static let current = ReplayReport(ProcessInfo.processInfo.environment)
 
+  /// The path for the kinds of verdicts.
   let path: String
   /// The path for the issues, or nil if they are not wanted.
   let answer: String?
@@ -21,9 +22,12 @@ struct ReplayReport {
   let test: String?
   /// The name in the token, readable or not.
   ///
-  /// It is the third part, as in `Token`.
+  /// The name is the third part, as in `Token`.
   private let system: String
 
+  /// Reads the paths from the variables of an environment.
+  ///
+  /// Nil if it asks for no report.
   init?(_ environment: [String: String]) {
     guard let path = environment["BINDING_LAWS_REPLAY_REPORT"] else { return nil }
     self.path = path
@@ -44,6 +48,7 @@ struct ReplayReport {
   /// Notes that a test begins to replay the case, which may end the process.
   func appendBeginning() { append("begun", to: path) }
 
+  /// Notes a verdict on the case, and writes the test that shows it.
   func append(_ verdict: Verdict) {
     append(verdict.kind.rawValue, to: path)
     guard let test, let text = verdict.counterexample?.testWithCopied else { return }

@@ -5,9 +5,12 @@ import Testing
 
 /// The share of the faults around a system that the laws of a test have to notice.
 ///
-/// It gathers these laws, expectation after expectation, because a test may ask for one law at a time.
+/// The requirement gathers these laws, expectation after expectation, because a test may ask for one law at a
+/// time.
 final class RequiredPower: Sendable {
+  /// The share of the faults, from 0 to 1.
   let share: Double
+  /// The questions that expectations have asked.
   private let asked = Locked<[PowerQuestion]>([])
   /// Whether an expectation judged a system by some law.
   let isUsed = Locked(false)
@@ -37,7 +40,9 @@ struct PowerQuestion: @unchecked Sendable {  // It holds no values of systems.
   let subject: [AnyHashable?]
   /// The name of the system.
   let system: String
+  /// The laws by which the test judges the system.
   let laws: [Law]
+  /// The place at which an issue is recorded.
   let sourceLocation: SourceLocation
   /// Returns the finding about each fault when these laws are asked.
   let findings: ([Law]) throws -> [PowerFinding]
@@ -58,9 +63,8 @@ struct PowerQuestion: @unchecked Sendable {  // It holds no values of systems.
 extension [PowerFinding] {
   /// Returns what is missing, with a line for each fault.
   ///
-  /// Nil if enough is noticed.
-  /// `[PowerFinding].reach` decides the same for `power --at-least`. `WouldYourLawsNotice.md` explains the
-  /// reasons.
+  /// Nil if enough is noticed. `[PowerFinding].reach` decides the same for `power --at-least`.
+  /// `WouldYourLawsNotice.md` explains the reasons.
   fileprivate func complaint(of system: String, below power: Double) -> String? {
     let missed = filter(\.isMissed)
     let counted = count(where: \.counts)

@@ -5,13 +5,15 @@ import Testing
 
 /// The file with the findings and issues of each expectation of a run, each as a line of JSON.
 ///
-/// `TestWriter` reads it; a test decodes what is written here.
+/// `TestWriter` reads the file, and a test decodes what is written here.
 struct VerdictReport {
   /// The report that the environment asks for, or nil if it asks for none.
   static let current = ProcessInfo.processInfo.environment["BINDING_LAWS_VERDICTS"].map(Self.init)
 
+  /// The path of the file.
   let path: String
 
+  /// A finding in a line of the file.
   private struct Finding: Encodable {
     let law: String
     let verdict: String
@@ -20,6 +22,7 @@ struct VerdictReport {
     let found: String
   }
 
+  /// A line of the file: the verdicts of an expectation, or an issue.
   private struct Line: Encodable {
     let file: String
     let line: Int
@@ -40,14 +43,17 @@ struct VerdictReport {
         broken: (reported + others).map(Self.finding)))
   }
 
+  /// Notes the words of an issue.
   func append(issue text: String, at location: SourceLocation) {
     append(Line(file: Self.file(location), line: location.line, issue: text))
   }
 
+  /// Returns the name of the file at a place.
   private static func file(_ location: SourceLocation) -> String {
     location.fileID.split(separator: "/").last.map(String.init) ?? ""
   }
 
+  /// Returns a verdict as a finding in a line.
   private static func finding(_ verdict: Verdict) -> Finding {
     let example = verdict.counterexample
     let isDeath = verdict.kind.isDeath

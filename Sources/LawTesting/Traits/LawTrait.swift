@@ -11,12 +11,14 @@ public import Testing
 /// `BINDING_LAWS_EFFORT`, `BINDING_LAWS_CASES`, `BINDING_LAWS_SEED`, `BINDING_LAWS_TIME` and
 /// `BINDING_LAWS_REPLAY`.
 public struct LawTrait: TestTrait, SuiteTrait, TestScoping {
+  /// Changes the settings of the test.
   private let change: @Sendable (inout CheckSettings) -> Void
   /// Reports on all expectations together.
   ///
   /// Returns a sentence about what is wrong with the trait or its test, if anything is.
   private let conclude: @Sendable (Test, CheckSettings) -> String?
 
+  /// Makes a trait that changes settings.
   init(
     conclusion: @escaping @Sendable (Test, CheckSettings) -> String? = { _, _ in nil },
     _ change: @escaping @Sendable (inout CheckSettings) -> Void
@@ -54,8 +56,7 @@ public struct LawTrait: TestTrait, SuiteTrait, TestScoping {
 extension Pin {
   /// The complaint that nothing ran the pin, so that it has tested nothing.
   ///
-  /// Nil if something did.
-  /// While the environment asks for one case, no pin runs.
+  /// Nil if something did. While the environment asks for one case, no pin runs.
   var complaint: String? {
     if isUsed.value || EnvironmentSettings.current.isReplaying { return nil }
     do {

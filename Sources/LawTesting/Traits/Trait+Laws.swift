@@ -112,17 +112,18 @@ extension Trait where Self == LawTrait {
 
   /// Expects a verdict on a law.
   ///
-  /// Any other verdict is an issue.
-  /// A trait without a reason is an issue, too. So is a test in which no expectation judged by the law, and
-  /// so is a system to which the law does not apply. A suite need not judge by the law, because it may run
-  /// without the test that does. Neither need a test while the environment asks for one case. If a crash or a
-  /// time-out is expected, systems are judged in child processes, if there are any.
+  /// Any other verdict is an issue. A trait without a reason is an issue, too. So is a test in which no
+  /// expectation judged by the law, and so is a system to which the law does not apply. A suite need not
+  /// judge by the law, because it may run without the test that does. Neither need a test while the
+  /// environment asks for one case. If a crash or a time-out is expected, systems are judged in child
+  /// processes, if there are any.
   public static func expecting(
     _ law: Law, _ kind: Verdict.Kind, because reason: String
   ) -> Self {
     awaiting(law, kind, as: ".expecting", because: reason)
   }
 
+  /// Returns a trait that expects a verdict on a law, and that complains if it was not needed.
   private static func awaiting(
     _ law: Law, _ kind: Verdict.Kind, as trait: String, because reason: String
   ) -> Self {

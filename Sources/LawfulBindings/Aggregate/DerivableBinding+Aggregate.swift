@@ -3,17 +3,17 @@ extension DerivableBinding where Value == ToggleState {
   /// Makes a binding to the state of several aggregates or flags together: on, off, or else mixed.
   ///
   /// A write goes to every part once, in order. A part that rejects the value keeps the aggregate from
-  /// reading it. Leave such parts out; ``Swift/Array/rejecting(_:)`` names them. The binding has the
+  /// reading it. Leave such parts out. ``Swift/Array/rejecting(_:)`` names them. The binding has the
   /// transaction of the first part. A ``HeadlessBinding`` asks each part for its own at each write.
   ///
   /// Upholds `set-get`, the laws of the mixed state, and those of honesty if its parts do. Upholds `get-set`
-  /// if the state is not mixed; mixed cannot be written. It writes once for each part. A model has to count
+  /// if the state is not mixed. Mixed cannot be written. It writes once for each part. A model has to count
   /// these writes, or `set-once` breaks, and has to permit the bases between them, or `atomic` breaks.
   ///
   /// - Parameters:
   ///   - parts: The parts. The list is fixed. The values of the parts are read again each time.
   ///   - isOnWhenEmpty: Whether no parts at all read on. The opposite is then rejected. By default they do,
-  ///     as "all of nothing" is true; SwiftUI does the same.
+  ///     as "all of nothing" is true. SwiftUI does the same.
   @inlinable
   public init(aggregating parts: [Self], isOnWhenEmpty: Bool = true) {
     let whenEmpty = ToggleState(isOnWhenEmpty)

@@ -25,7 +25,8 @@
       transaction: Transaction?, reading: @escaping () -> Value,
       accepting: @escaping (Value) -> Bool, writing: @escaping (Value, Transaction) -> Void
     ) {
-      nonisolated(unsafe) let (read, write) = (reading, writing)
+      nonisolated(unsafe) let read = reading
+      nonisolated(unsafe) let write = writing
       self.init(get: { read() }, set: { write($0, $1) })
       self.transaction = transaction ?? Transaction()
     }

@@ -12,6 +12,7 @@ public struct HeadlessBinding<Value> {
   /// comes last. Over a `State`, SwiftUI lets the ambient one win.
   public var transaction: HeadlessTransaction?
 
+  /// The functions by which the binding reads and writes.
   @usableFromInline let location: BindingLocation<Value>
 
   /// Makes a binding to a base that may reject writes.

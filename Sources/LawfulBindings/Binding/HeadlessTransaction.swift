@@ -44,6 +44,7 @@ public func withHeadlessTransaction<Result>(
 // Specimens repeat the default, and so does `HeadlessBinding.animation`.
 /// Runs `body`, whose writes carry the animation unless a binding has a transaction of its own.
 ///
+/// - Parameters:
 ///   - animation: The name of the animation, by default that of ``HeadlessBinding/animation(_:)``. Nil for
 ///     none.
 ///   - body: The function to run. Its errors are passed on.

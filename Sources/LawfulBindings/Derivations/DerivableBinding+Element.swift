@@ -35,7 +35,7 @@ extension DerivableBinding {
   ///
   /// - Parameters:
   ///   - elements: The collection.
-  ///   - index: The position, from 0. It does not follow an element that moves; an id does.
+  ///   - index: The position, from 0. It does not follow an element that moves. An id does.
   ///   - defaultValue: The reading of a position outside of the collection.
   @inlinable
   public init(

@@ -3,7 +3,7 @@ extension Equatable {
   /// The state of several flags together: on, off, or else mixed.
   ///
   /// A set is one write of the whole. A set of mixed writes the same value back. Upholds `set-get`, the laws
-  /// of honesty and those of the mixed state. Upholds `get-set` if the state is not mixed; mixed cannot be
+  /// of honesty and those of the mixed state. Upholds `get-set` if the state is not mixed. Mixed cannot be
   /// set.
   ///
   /// ```swift
@@ -26,7 +26,7 @@ extension MutableCollection {
   ///
   /// A set is one write of the whole collection. A set of mixed writes the same elements back. Upholds
   /// `set-get`, the laws of honesty and those of the mixed state. Upholds `get-set` if the state is not
-  /// mixed; mixed cannot be set.
+  /// mixed. Mixed cannot be set.
   ///
   /// - Parameter isOn: The flag in each element. No elements at all read on, and stay so.
   @inlinable
@@ -44,7 +44,7 @@ extension Set {
   ///
   /// On selects all of its leaves. Off deselects them, and no others. A set of mixed, or of on if there are
   /// no leaves, writes the same set back. Upholds `set-get`, and the laws of honesty, of the mixed state and
-  /// of membership. Upholds `get-set` if the state is not mixed; mixed cannot be set.
+  /// of membership. Upholds `get-set` if the state is not mixed. Mixed cannot be set.
   ///
   /// - Parameter node: The toggle. Without leaves it reads off.
   @inlinable

@@ -6,7 +6,7 @@ extension SetAlgebra {
   /// of the round trip, of honesty, of locality and of membership for elements that do not overlap, such as
   /// those of a `Set`.
   ///
-  /// - An element of an option set can be compound. It is contained when all of its options are; a set
+  /// - An element of an option set can be compound. It is contained when all of its options are. A set
   ///   that has only some of them reads off, and keeps them when off is set. `set-set` cannot be upheld then.
   /// - The empty option is contained in every set: turning it off changes nothing.
   ///

@@ -2,8 +2,10 @@ import Foundation
 
 /// The outcomes of all bindings, as text and as lines of JSON.
 struct Overview {
+  /// The bindings, each with its test and its outcome.
   let tests: [WrittenTest]
 
+  /// Whether some binding is broken.
   var hasBroken: Bool { tests.contains(where: \.isBroken) }
 
   /// The number of bindings of each kind, in one line.
@@ -35,6 +37,7 @@ struct Overview {
     return ([headline] + broken + [""] + rows).joined(separator: "\n") + "\n"
   }
 
+  /// The outcomes as JSON, a line for each binding.
   var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -52,10 +55,16 @@ struct Overview {
 }
 
 extension WrittenTest {
+  /// Whether the binding breaks a law.
   var isBroken: Bool { if case .broken = outcome { true } else { false } }
+  /// Whether the binding is judged, and breaks no law.
   var isJudged: Bool { if case .judged = outcome { true } else { false } }
+  /// The reason why the binding is skipped.
+  ///
+  /// Nil if it is not.
   var reason: Reason? { if case .skipped(let reason) = outcome { reason } else { nil } }
 
+  /// The outcome in a word, as JSON has it.
   var verdict: String {
     switch outcome {
     case .pending: "skipped"

@@ -4,12 +4,14 @@ import Foundation
 ///
 /// `LawTesting` writes such lines. A test of this target decodes them.
 struct ReportLine: Decodable {
+  /// A finding of an expectation.
   struct Finding: Decodable {
     let law: String
     let verdict: String
     let trace: [String]
     let found: String
   }
+
   let file: String
   let line: Int
   let verdicts: [String]?
@@ -53,6 +55,7 @@ extension ReportLine.Finding {
   ///
   /// Each line of a trace but the first is an operation.
   var isSeenWhenFresh: Bool { trace.count <= 2 }
+
   /// The smallest trace and its finding, in one line.
   var words: String {
     let steps = trace.joined(separator: ", ")

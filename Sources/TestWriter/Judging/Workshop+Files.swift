@@ -8,6 +8,7 @@ extension Workshop {
     let lines: [(name: String, lines: ClosedRange<Int>)]
   }
 
+  /// Returns the paths of the Swift files in a folder, sorted.
   static func sources(in folder: String) -> [String] {
     let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return files.filter { $0.hasSuffix(".swift") }.sorted().map { folder + "/" + $0 }
@@ -25,6 +26,7 @@ extension Workshop {
     return "\(place.out)/\(isShared ? folder : "")\(name)Laws.swift"
   }
 
+  /// Returns the files to write: those of the tests, and one of what they need.
   func files() -> [File] {
     let written = tests.filter(\.isWritten)
     let groups = Dictionary(grouping: written) { path(of: $0) }
@@ -68,21 +70,25 @@ extension Workshop {
     }
   }
 
+  /// Returns the extension that conforms a type of bindings to the protocol for tests.
   private func conformance(of binding: BindingType) -> (name: String, text: String) {
     let isOwn = place.ownModules.contains(binding.module)
     let mark = (isOwn ? "" : "@retroactive ") + (binding.isMainActor ? "@MainActor " : "")
     return (binding.name, "extension \(binding.name): \(mark)BindingProtocol {}")
   }
 
+  /// Returns the imports of the file of what tests need.
   private func supportImports(_ modules: [String]) -> [String] {
     let known = modules.unique.sorted()
     return ["import LawTesting"] + (known.isEmpty ? [] : [""]) + known.map(importLine)
   }
 
+  /// Returns the import of a module.
   private func importLine(_ module: String) -> String {
     place.ownModules.contains(module) ? "@testable import \(module)" : "import \(module)"
   }
 
+  /// Returns the imports of a file of these tests.
   private func imports(of tests: [WrittenTest]) -> [String] {
     var modules: Set<String> = ["LawTesting", "Testing"]
     for test in tests {
@@ -102,6 +108,7 @@ extension Workshop {
 
   // MARK: - On the disk
 
+  /// Writes the files that have changed, and removes those whose tests have gone.
   func write() throws {
     try FileManager.default.createDirectory(atPath: place.out, withIntermediateDirectories: true)
     let files = files()
@@ -114,7 +121,9 @@ extension Workshop {
     }
   }
 
-  /// Whether the tool has written all of a file, so that it may remove the file once its tests have gone.
+  /// Returns whether the tool has written all of a file.
+  ///
+  /// The tool may then remove the file once its tests have gone.
   private func isOwned(_ path: String) -> Bool {
     guard let text = before[path] else { return true }
     let units = TestFile(text).units

@@ -1,31 +1,39 @@
 import Foundation
 
-/// Writes the tests of a package, compiles and runs them, and takes other forms until all tests are settled.
+/// A workshop for the tests of a package.
+///
+/// The workshop writes the tests, compiles and runs them, and takes other forms until all tests are settled.
 struct Workshop {
   /// The package, and the folders of it, that the plugin names.
   struct Place {
+    /// The folder of the package.
     var package = ""
+    /// The name of the module whose bindings are judged.
     var module = ""
     /// The folder of the test target.
-    ///
-    /// `out` is the folder in it that gets the files.
     var tests = ""
+    /// The folder in it that gets the files.
     var out = ""
     /// The modules of the package, which tests import as `@testable`.
     var ownModules: Set<String> = []
     /// The options for `swift build` and `swift test`.
     var options: [String] = []
+    /// The folder for files that only the tool reads.
     var scratch = ""
   }
 
+  /// The folders, the module and the options.
   let place: Place
+  /// The declarations of the package.
   let library: Library
+  /// The tests of all bindings of the module.
   private(set) var tests: [WrittenTest] = []
   /// The files of the folder at the start, so that the tool can put them back.
   private(set) var before: [String: String] = [:]
   /// The text of the other tests of the target.
   let otherTests: String
 
+  /// Reads the tests that are there, and makes one for each binding of the module.
   init(_ place: Place, _ library: Library) {
     self.place = place
     self.library = library
@@ -133,6 +141,7 @@ struct Workshop {
     }
   }
 
+  /// Runs `swift` with these arguments and variables, and returns its status and its output.
   private func swift(
     _ arguments: [String], _ variables: [String: String] = [:]
   ) throws -> (status: Int32, output: String) {
@@ -154,5 +163,6 @@ struct Workshop {
 
 /// The failure to compile the tests for a reason that lies in no written test.
 struct CompilerFailure: Error {
+  /// The output of the compiler.
   let output: String
 }

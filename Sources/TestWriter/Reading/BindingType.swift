@@ -1,10 +1,14 @@
 /// A type of bindings, and the call that makes one of a getter and a setter.
 struct BindingType {
+  /// The name of the type.
   let name: String
+  /// The module that declares the type.
   let module: String
+  /// The names of the generic parameters.
   let generics: [String]
   /// The type of value that a binding reads, in terms of the generic parameters.
   let value: SwiftType
+  /// Whether the type belongs to the main actor.
   var isMainActor = false
   /// The call that makes a binding.
   ///
@@ -17,6 +21,7 @@ struct BindingType {
   /// A source gets none from a binding that is made of a getter and a setter.
   var isTransactional = false
 
+  /// A call that makes a binding of a getter and a setter.
   struct Maker {
     /// The name after the type in the call, such as `.make`.
     ///
@@ -39,6 +44,7 @@ struct BindingType {
 /// A type of bindings to values of one type, such as `Lens<Int>`.
 struct ConcreteBinding {
   let type: BindingType
+  /// The type of the values.
   let value: SwiftType
 
   /// The type as Swift writes it.

@@ -2,36 +2,55 @@ import Foundation
 
 /// A declaration of a package, read from its symbol.
 struct Declaration {
+  /// A parameter of a function or a subscript.
   struct Parameter {
+    /// The label in calls.
+    ///
+    /// Nil if there is none.
     let label: String?
+    /// The type of the argument.
     let type: SwiftType
+    /// Whether a call may leave the argument out.
     var hasDefault = false
+    /// Whether a call may give any number of arguments.
     var isVariadic = false
   }
 
   let symbol: SymbolGraph.Symbol
+  /// The module of the declaration.
   let module: String
   /// The text of the declaration, with whole names of types.
   let text: String
+  /// The parameters of a function or a subscript.
   private(set) var parameters: [Parameter] = []
+  /// The type that the declaration gives.
+  ///
+  /// Nil if the text does not say.
   private(set) var result: SwiftType?
   /// The place of the binding in the tuple that the declaration gives.
   ///
   /// Nil if it gives no tuple.
   private(set) var part: Int?
+  /// The attributes and the modifiers.
   private(set) var attributes: Set<String> = []
   private(set) var isAsync = false
   private(set) var throwsErrors = false
   /// The text in braces after a property, such as `get set }`.
   private(set) var accessors = ""
 
+  /// The kind of the declaration, such as `method` or `type.property`.
   var kind: String { symbol.kind.identifier.replacingOccurrences(of: "swift.", with: "") }
+  /// The names of the types around the declaration, and its own.
   var path: [String] { symbol.pathComponents }
   /// The name of the declaration in tables and tests.
   var name: String { path.joined(separator: ".") + (part.map { ".\($0)" } ?? "") }
   /// The name without parameters.
   var baseName: String { path.last.map { String($0.prefix { $0 != "(" }) } ?? "" }
+  /// The name of the type that has the declaration.
+  ///
+  /// Empty if none has.
   var context: String { path.dropLast().joined(separator: ".") }
+  /// Whether the declaration is a member of a type itself.
   var isStatic: Bool { kind.hasPrefix("type.") }
   var isFunction: Bool { ["method", "type.method", "init", "func", "func.op"].contains(kind) }
   var isProperty: Bool { kind == "property" || kind == "type.property" }
@@ -51,9 +70,14 @@ struct Declaration {
   }
   var isPrivate: Bool { ["private", "fileprivate"].contains(symbol.accessLevel) }
   var isMainActor: Bool { attributes.contains("MainActor") }
+  /// The address of the source file.
   var file: String { symbol.location?.uri ?? "" }
+  /// Whether the declaration is an initialiser that may give nothing.
   var isFailable: Bool { kind == "init" && (text.contains("init?") || text.contains("init!")) }
 
+  /// Reads a declaration from its symbol.
+  ///
+  /// - Parameter types: The path of each known type, by its identifier.
   init(_ symbol: SymbolGraph.Symbol, module: String, naming types: [String: [String]]) {
     self.symbol = symbol
     self.module = module
@@ -78,6 +102,7 @@ struct Declaration {
     }
   }
 
+  /// Reads the attributes and the modifiers before the declaration.
   private mutating func readModifiers(_ scanner: inout Scanner) {
     let words = [
       "static", "class", "final", "override", "convenience", "required", "nonisolated", "prefix",
@@ -98,6 +123,7 @@ struct Declaration {
     }
   }
 
+  /// Reads the type and the accessors of a property.
   private mutating func readProperty(_ scanner: inout Scanner) {
     guard scanner.accept("var") || scanner.accept("let"), scanner.word() != nil, scanner.accept(":")
     else { return }
@@ -106,6 +132,7 @@ struct Declaration {
     accessors = text.split(separator: "{").last.map(String.init) ?? ""
   }
 
+  /// Reads the parameters, the effects and the result of a function or a subscript.
   private mutating func readFunction(_ scanner: inout Scanner) {
     scanner.skip(to: "(<")  // The name. No operator has a `(` in its name.
     if !scanner.accept("(") {
@@ -124,6 +151,9 @@ struct Declaration {
     if scanner.accept("->") { result = scanner.type() }
   }
 
+  /// Returns the next parameter.
+  ///
+  /// Nil if none can be read.
   private func parameter(_ scanner: inout Scanner) -> Parameter? {
     _ = scanner.attributes()
     guard let first = scanner.word() else { return nil }

@@ -2,25 +2,34 @@ import Foundation
 
 /// The declarations of a package, with its types and the protocols that they conform to.
 struct Library {
+  /// A type of the package.
   struct TypeInfo {
+    /// The kind of the type, such as `struct` or `enum`.
     let kind: String
+    /// The names of the generic parameters.
     let generics: [String]
     /// The constraints of the generic parameters, which the symbols of properties do not repeat.
     let constraints: [SymbolGraph.Constraint]
+    /// The module that declares the type.
     let module: String
+    /// Whether the type is private to its file or to its scope.
     let isPrivate: Bool
   }
 
   /// The declarations that are no types, by file and line.
   private(set) var declarations: [Declaration] = []
+  /// The types, by name.
   private(set) var types: [String: TypeInfo] = [:]
   /// The protocols that each type conforms to, by the name of the type.
   private(set) var conformances: [String: Set<String>] = [:]
   /// The types of bindings, by name.
   private(set) var bindings: [String: BindingType] = [:]
+  /// The declarations in each type, by the name of the type.
   private var members: [String: [Declaration]] = [:]
+  /// The types that aliases stand for, by the name of the alias.
   private var aliases: [String: SwiftType] = [:]
 
+  /// Reads symbol graphs.
   init(_ graphs: [SymbolGraph]) {
     let symbols = graphs.flatMap { graph in graph.symbols.map { (graph.module.name, $0) } }
       .sorted { $0.1.isBefore($1.1) }
@@ -38,6 +47,9 @@ struct Library {
     bindings = bindingTypes()
   }
 
+  /// Adds a symbol to the types, the aliases or the other declarations.
+  ///
+  /// - Parameter paths: The path of each known type, by its identifier.
   private mutating func add(
     _ symbol: SymbolGraph.Symbol, _ module: String, _ paths: [String: [String]]
   ) {
@@ -61,9 +73,10 @@ struct Library {
     }
   }
 
+  /// Returns the declarations in a type, by file and line.
   func members(of type: String) -> [Declaration] { members[type] ?? [] }
 
-  /// Whether the type, or a type around it, is private.
+  /// Returns whether the type, or a type around it, is private.
   func isPrivate(_ path: String) -> Bool {
     let parts = path.split(separator: ".")
     return parts.indices.contains { end in
@@ -108,13 +121,13 @@ struct Library {
     return members(of: type.name).first { $0.name == "\(type.name).id" }?.result
   }
 
-  /// Whether values of the type are hashable, so that they can be ports, as far as is known.
+  /// Returns whether values of the type are hashable, so that they can be ports, as far as is known.
   func isHashable(_ type: SwiftType) -> Bool {
     if types[type.name] != nil { return conformances[type.name]?.contains("Hashable") == true }
     return isEquatable(type) && type.arguments.allSatisfy(isHashable)
   }
 
-  /// Whether values of the type are equatable, as far as is known.
+  /// Returns whether values of the type are equatable, as far as is known.
   func isEquatable(_ type: SwiftType) -> Bool {
     switch type {
     case .tuple, .function: return false
@@ -126,6 +139,7 @@ struct Library {
     }
   }
 
+  /// Returns whether a type of the package, or a small type, conforms to a protocol.
   func conforms(_ type: SwiftType, to name: String) -> Bool {
     conformances[type.name]?.contains(name) == true
       || smallTypes.contains { $0.type == type && $0.protocols.contains(name) }

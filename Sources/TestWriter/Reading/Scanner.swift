@@ -1,6 +1,7 @@
 /// A reader of the text of a declaration in a symbol graph.
 struct Scanner {
   private let text: [Character]
+  /// The index of the next character.
   private(set) var place = 0
 
   init(_ text: String) {
@@ -9,6 +10,7 @@ struct Scanner {
 
   var isAtEnd: Bool { place >= text.count }
 
+  /// Passes over white space.
   mutating func skipSpace() {
     while place < text.count, text[place].isWhitespace { place += 1 }
   }
@@ -38,6 +40,7 @@ struct Scanner {
     return place > start ? String(text[start..<min(place, text.count)]) : nil
   }
 
+  /// Returns whether a character may be part of an identifier.
   private static func isPart(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "_" || character == "$"
   }
@@ -96,6 +99,9 @@ struct Scanner {
     }
   }
 
+  /// Takes a type without what may follow it, such as `?` or `&`.
+  ///
+  /// Nil if none comes next.
   private mutating func plainType() -> SwiftType? {
     if accept("(") { return tupleOrFunction() }
     if accept("[") {
@@ -120,6 +126,9 @@ struct Scanner {
     }
   }
 
+  /// Takes the rest of a tuple or of a function type after its opening parenthesis.
+  ///
+  /// A tuple of one type is that type. Nil if neither comes next.
   private mutating func tupleOrFunction() -> SwiftType? {
     guard let parts = list(until: ")") else { return nil }
     _ = accept("async")

@@ -2,8 +2,11 @@
 ///
 /// Optionals, arrays and dictionaries are named types, without sugar.
 indirect enum SwiftType: Hashable, Sendable {
+  /// A type by its name and its arguments.
   case named(String, [SwiftType])
+  /// A tuple of these types.
   case tuple([SwiftType])
+  /// A function from inputs to an output.
   case function([SwiftType], SwiftType)
 
   static let bool = named("Bool", [])
@@ -18,6 +21,9 @@ indirect enum SwiftType: Hashable, Sendable {
   /// Empty for tuples and functions.
   var name: String { if case .named(let name, _) = self { name } else { "" } }
 
+  /// The arguments of a named type.
+  ///
+  /// Empty for tuples and functions.
   var arguments: [SwiftType] { if case .named(_, let arguments) = self { arguments } else { [] } }
 
   /// The type that an optional wraps.

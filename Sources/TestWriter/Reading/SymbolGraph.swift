@@ -82,7 +82,7 @@ extension SymbolGraph.Symbol {
     return text
   }
 
-  /// Whether the symbol comes before another in the sources.
+  /// Returns whether the symbol comes before another in the sources.
   ///
   /// Symbol graphs have another order.
   func isBefore(_ other: SymbolGraph.Symbol) -> Bool {

@@ -15,6 +15,7 @@ extension Derivation {
     }
   }
 
+  /// Returns the forms before lines for missing values and traits about transactions are added.
   private func plainForms() throws(Reason) -> [Form] {
     if let store, slots.isEmpty { return try storeForms(store) }
     if slots.isEmpty && !isWired { throw Reason(.hasNoBase, "nothing says where its state is") }
@@ -33,6 +34,7 @@ extension Derivation {
     base.wrapped == .bool ? ["nil", "false", "true"] : examples.values(of: base)
   }
 
+  /// Returns the situation of this derivation over a base.
   func situation(_ base: SwiftType, _ starts: [String]) -> Situation {
     Situation(
       library: library, base: base, starts: starts, value: derived.value, isOptional: isOptional,
@@ -44,6 +46,12 @@ extension Derivation {
     form(guess, "expect(\(guess.model)) {", "source", call(port: guess.tag, bases: bases))
   }
 
+  /// Returns the form of a guess.
+  ///
+  /// - Parameters:
+  ///   - start: The text up to the brace of the closure.
+  ///   - base: The name of the parameter that holds the base.
+  ///   - call: The call that gives the binding.
   func form(_ guess: Situation.Guess, _ start: String, _ base: String, _ call: String) -> Form {
     let inputs = guess.tag == nil ? base : "\(base), port"
     let part = guess.field.map { ".map { \(partOfDerived($0)) }" } ?? ""
@@ -68,6 +76,7 @@ extension Derivation {
     let tag: Int
     /// The ports that the test lists, as text.
     let list: String
+    /// The type of a port.
     let type: String
     /// The lines that turn a port into its tag.
     ///
@@ -75,6 +84,9 @@ extension Derivation {
     var lines: [String] = []
   }
 
+  /// Returns the ports over a base: the values of the first tag that has several.
+  ///
+  /// Nil if none has.
   private func ports(over base: SwiftType) -> Ports? {
     guard let place = tags.indices.first(where: { tags[$0].values.count > 1 }) else { return nil }
     let tag = tags[place]

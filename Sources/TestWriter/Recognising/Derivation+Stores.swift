@@ -58,6 +58,7 @@ extension Derivation {
     }
   }
 
+  /// Returns the type of a property, with the arguments of the type that has it.
   private func resolvedType(of property: Declaration, in whole: SwiftType) -> SwiftType {
     let generics = library.types[whole.name]?.generics ?? []
     let type = property.result ?? .bool
@@ -66,7 +67,8 @@ extension Derivation {
 
   /// Returns a form without a model.
   ///
-  /// It is for a binding whose readings show that the property is its base, but whose sets disprove the guess.
+  /// The form is for a binding whose readings show that the property is its base, but whose sets disprove the
+  /// guess.
   private func learned(
     of store: Store, _ path: String, _ base: SwiftType, _ starts: [String],
     _ guess: Situation.Guess

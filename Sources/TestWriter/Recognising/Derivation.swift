@@ -4,10 +4,15 @@ struct Derivation {
   enum Argument {
     /// Bindings to bases, by the places of their slots.
     case bindings([Int], isList: Bool)
+    /// The object that holds the state.
     case store
+    /// A value of a tag, by the place of the tag.
     case tag(Int)
+    /// An expression.
     case text(String)
   }
+
+  /// The parameters of a call, each with its argument.
   typealias Arguments = [(parameter: Declaration.Parameter, argument: Argument)]
 
   /// The value or object that holds the state if the declaration takes no binding.
@@ -31,25 +36,32 @@ struct Derivation {
   let derived: ConcreteBinding
   /// Whether the declaration may give no binding.
   let isOptional: Bool
+  /// The type that has the declaration.
   private let contextType: SwiftType
   /// The bindings that the declaration takes.
   private(set) var slots: [ConcreteBinding] = []
+  /// The parameters that may select the binding.
   private(set) var tags: [Situation.Tag] = []
+  /// The value or object that holds the state.
+  ///
+  /// Nil if bindings hold it.
   private(set) var store: Store?
   /// Whether the declaration takes a getter and a setter of the base in place of a binding.
   private(set) var isWired = false
   /// The lines that stand for missing values.
-  ///
-  /// `missingType` is the type of the first.
   private(set) var missing: [String] = []
+  /// The type of the first missing value.
+  ///
+  /// Nil if none is missing.
   private(set) var missingType: String?
   /// The arguments of the declaration.
-  ///
-  /// `outer` are those of the initialiser that makes its instance.
   private var own: Arguments = []
+  /// The arguments of the initialiser that makes the instance of the declaration.
   private var outer: Arguments = []
+  /// Whether the instance of the declaration is a binding, which takes the last slot.
   private var isOfSelf = false
 
+  /// Reads the inputs of a declaration at concrete types.
   init(_ declaration: Declaration, _ library: Library) throws(Reason) {
     self.declaration = declaration
     self.library = library
@@ -73,6 +85,7 @@ struct Derivation {
 
   // MARK: - Inputs of a call
 
+  /// Finds the arguments of the declaration, and how to make its instance.
   private mutating func readInputs() throws(Reason) {
     let isInstance = ["method", "property", "subscript"].contains(declaration.kind)
     own = arguments(declaration.parameters)
@@ -97,6 +110,7 @@ struct Derivation {
     return found
   }
 
+  /// Returns the argument for a parameter: bindings, the store, a tag, or text.
   private mutating func argument(for parameter: Declaration.Parameter) -> Argument {
     let type = library.resolved(solver.apply(parameter.type))
     let element = type.argument(of: "Array")
@@ -165,11 +179,13 @@ struct Derivation {
     }
   }
 
+  /// The property wrappers whose state exists only while a view is on a screen.
   private static let wrappersOfViews: Set<String> = [
     "State", "StateObject", "ObservedObject", "FocusState", "GestureState", "AppStorage",
     "SceneStorage", "Environment", "EnvironmentObject", "FetchRequest", "Query",
   ]
 
+  /// Returns the number of bindings that an initialiser has to be given.
   private func bindingCount(_ initialiser: Declaration) -> Int {
     initialiser.parameters.count { parameter in
       let type = library.resolved(parameter.type)
@@ -209,6 +225,7 @@ struct Derivation {
     return declaration.throwsErrors ? "(try? \(text))" : text
   }
 
+  /// Returns the call without the place in a tuple, and without `try?`.
   private func plainCall(port: Int?, bases: [String]) -> String {
     func list(_ arguments: Arguments) -> String {
       arguments.map { parameter, argument in
@@ -238,6 +255,7 @@ struct Derivation {
     return declaration.isSubscript ? "\(owner)[\(list(own))]" : "\(owner).\(name)(\(list(own)))"
   }
 
+  /// Returns the text of an argument.
   private func text(_ argument: Argument, _ port: Int?, _ bases: [String]) -> String {
     switch argument {
     case .bindings(let places, let isList):

@@ -1,9 +1,11 @@
-/// Finds a small type for each generic parameter of a declaration.
+/// A solver that finds a small type for each generic parameter of a declaration.
 struct GenericSolver {
   let library: Library
   /// The protocols that each parameter, or an associated type such as `Value.Element`, has to conform to.
   private var protocols: [String: Set<String>] = [:]
+  /// The pairs of types that have to be the same.
   private var equations: [(SwiftType, SwiftType)] = []
+  /// The type of each parameter, by its name.
   private(set) var solution: [String: SwiftType] = [:]
 
   /// Solves the generic parameters of a declaration.
@@ -69,12 +71,14 @@ struct GenericSolver {
     for name in generics where solution[name] == nil { solution[name] = try choice(for: name) }
   }
 
+  /// Returns whether a type names one of these parameters, or an associated type of one.
   private func mentions(_ type: SwiftType, _ generics: [String]) -> Bool {
     type.names.contains { name in
       generics.contains { name == $0 || name.hasPrefix($0 + ".") }
     }
   }
 
+  /// Returns a type that conforms to all protocols that a parameter needs.
   private func choice(for name: String) throws(Reason) -> SwiftType {
     let wanted = protocols[name] ?? []
     let small = smallTypes.first { small in
@@ -101,6 +105,7 @@ struct GenericSolver {
     throw Reason(.unknown, "no type that is known here conforms to \(known)")
   }
 
+  /// Returns the type of the elements of a parameter that is a collection.
   private func element(of name: String) throws(Reason) -> SwiftType {
     if let equation = equations.first(where: { $0.0.name == name + ".Element" }) {
       return apply(equation.1)

@@ -1,4 +1,4 @@
-/// Finds the bindings of a package, and the ways to judge each.
+/// A recogniser of the bindings of a package, and of the ways to judge each.
 struct Recogniser {
   let library: Library
 
@@ -11,6 +11,7 @@ struct Recogniser {
     library.declarations.flatMap(\.parts).filter { givesBinding($0) }
   }
 
+  /// Returns whether a declaration gives a binding, an optional one, or a list of them.
   private func givesBinding(_ declaration: Declaration) -> Bool {
     if declaration.kind == "init" { return library.bindings[declaration.context] != nil }
     guard let result = declaration.result, !declaration.attributes.contains("Binding") else {
@@ -61,7 +62,7 @@ struct Recogniser {
     return nil
   }
 
-  /// Whether a call of the declaration has to await an actor other than the main one.
+  /// Returns whether a call of the declaration has to await an actor other than the main one.
   private func isIsolatedElsewhere(_ declaration: Declaration) -> Bool {
     let isOfActor = library.types[declaration.context]?.kind == "actor"
     if isOfActor && !declaration.isStatic && !declaration.attributes.contains("nonisolated") {

@@ -2,14 +2,18 @@
 struct Situation {
   /// A parameter that may select the binding, such as a tag.
   struct Tag {
+    /// The place of the tag among those of the declaration.
     let place: Int
+    /// The type of the tag.
     let type: SwiftType
+    /// Some values, as Swift writes them.
     let values: [String]
   }
 
   /// A shape that the binding may have, with the model of that shape.
   struct Guess {
     let shape: String
+    /// The model, as Swift writes it.
     let model: String
     /// The place of the tag that is the port.
     ///
@@ -22,6 +26,7 @@ struct Situation {
     /// Nil if the whole is judged.
     var field: String?
 
+    /// Returns the guess with the types that led to it, in words.
     func explained(by words: String) -> Guess {
       var guess = self
       guess.because = words
@@ -30,12 +35,15 @@ struct Situation {
   }
 
   let library: Library
+  /// The type of the base.
   let base: SwiftType
   /// Some bases to start from, simplest first.
   let starts: [String]
+  /// The type of the value that the binding reads.
   let value: SwiftType
   /// Whether the declaration may give no binding.
   let isOptional: Bool
+  /// The parameters that may select the binding.
   let tags: [Tag]
   /// Whether a property of an object holds the base.
   var isStored = false
@@ -52,10 +60,12 @@ struct Situation {
 
   private func list(_ values: [String]) -> String { values.joined(separator: ", ") }
 
+  /// Returns whether a type lists all of its values.
   private func isListed(_ type: SwiftType) -> Bool { library.conforms(type, to: "CaseIterable") }
 
   // MARK: - With a parameter
 
+  /// Returns the shapes in which a tag takes part.
   private func guesses(by tag: Tag) -> [Guess] {
     guard let first = tag.values.first else { return [] }
     switch (base.name, tag.type.name) {
@@ -154,6 +164,7 @@ struct Situation {
 
   // MARK: - Without a parameter
 
+  /// The shapes in which no tag takes part.
   private var plainGuesses: [Guess] {
     let some = list(starts.filter { $0 != "nil" })
     if isOptional {

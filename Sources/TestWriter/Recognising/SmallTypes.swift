@@ -1,18 +1,23 @@
 /// A type with few values, at which generic declarations are tried.
 struct SmallType: Sendable {
   let type: SwiftType
+  /// The protocols to which the type conforms.
   let protocols: Set<String>
 }
 
+/// The protocols to which every small type conforms, except the view.
 let compared: Set<String> = [
   "Equatable", "Hashable", "Sendable", "Codable", "Encodable", "Decodable", "Copyable", "Escapable",
   "SendableMetatype",
 ]
+/// The protocols of a small type whose values have an order.
 private let ordered: Set<String> = compared.union(["Comparable"])
+/// The protocols of a small type of numbers.
 private let counted: Set<String> = ordered.union([
   "Numeric", "SignedNumeric", "AdditiveArithmetic", "Strideable", "LosslessStringConvertible",
   "CustomStringConvertible", "ExpressibleByIntegerLiteral", "BitwiseCopyable", "CVarArg",
 ])
+/// The protocols of a list.
 let listed: Set<String> = compared.union([
   "Sequence", "Collection", "MutableCollection", "BidirectionalCollection",
   "RandomAccessCollection", "RangeReplaceableCollection", "ExpressibleByArrayLiteral",

@@ -9,6 +9,7 @@ struct TestFile {
     let name: String
     /// The text of the test itself.
     var text: String
+    /// Whether the test is as the tool has written it.
     var isOwned: Bool
     /// The text below the test, up to the next marker.
     var rest = ""
@@ -16,10 +17,14 @@ struct TestFile {
     var mark: String
   }
 
+  /// The beginning of the line above a test, before its name and its hash.
   static let marker = "// binding-laws: "
+  /// The end of the name of each test, after that of its binding.
   static let ending = "obeys its laws"
 
+  /// The text above the first marker.
   private(set) var header: String
+  /// The tests, in the order of the file.
   private(set) var units: [Unit]
 
   /// Reads a file.
@@ -48,7 +53,8 @@ struct TestFile {
     }
   }
 
-  /// Returns the end of a test: the first brace at the margin, or the `#endif` of a test that does not compile.
+  /// Returns the end of a test: the first brace at the margin, or the `#endif` of a test that does not
+  /// compile.
   private static func end(of lines: ArraySlice<String>) -> Int {
     let isOff = lines.first?.hasPrefix("#if") == true
     let last = lines.firstIndex { line in
@@ -57,7 +63,7 @@ struct TestFile {
     return last.map { $0 + 1 } ?? lines.endIndex
   }
 
-  /// Whether a person has changed the test of this name, or has written one without a marker.
+  /// Returns whether a person has changed the test of this name, or has written one without a marker.
   func isKept(_ name: String) -> Bool {
     if let unit = units.first(where: { $0.name == name }) { return !unit.isOwned }
     let function = "`\(name) \(Self.ending)`"
@@ -93,6 +99,7 @@ struct TestFile {
     if !missing.isEmpty { header += "\n" + missing.joined(separator: "\n") }
   }
 
+  /// The comment with which a new file begins.
   private static let headline = """
     // Written by `swift package binding-laws write-tests`. A test that you change, or whose marker you take away,
     // is left alone.
@@ -113,6 +120,8 @@ struct TestFile {
   }
 
   /// Returns the lines of a test in a file, whether the tool or a person has written it.
+  ///
+  /// Nil if the file has no such test.
   static func lines(of name: String, in text: String) -> ClosedRange<Int>? {
     let lines = text.components(separatedBy: "\n")
     guard let first = lines.firstIndex(where: { $0.contains("`\(name) \(ending)`") }) else {

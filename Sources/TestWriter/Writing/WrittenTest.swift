@@ -7,7 +7,11 @@ struct WrittenTest {
   ///
   /// A number tells bindings of the same name apart.
   let name: String
+  /// The ways to write the test, likeliest first.
+  ///
+  /// Empty if there is none.
   private let forms: [Form]
+  /// The index of the current form.
   private var place = 0
   /// The reasons why earlier forms did not fit, as the comments above the test give them.
   private(set) var notes: [String] = []
@@ -15,6 +19,7 @@ struct WrittenTest {
   ///
   /// Nil until that form fails.
   private(set) var objection: Objection?
+  /// The outcome so far.
   var outcome: Outcome = .pending
   /// Whether a person has changed the test.
   var isKept = false
@@ -29,13 +34,19 @@ struct WrittenTest {
     case unfit(String, reads: Bool = false)
   }
 
+  /// The outcomes of a test.
   enum Outcome: Equatable {
+    /// The current form has not run yet.
     case pending
+    /// No law is broken.
     case judged(isProved: Bool)
+    /// A law is broken, as the trace shows.
     case broken(law: String, trace: String)
+    /// The binding is not judged.
     case skipped(Reason)
   }
 
+  /// Makes the test of a binding from its forms, or from the reason why there is none.
   init(_ declaration: Declaration, named name: String, _ forms: Result<[Form], Reason>) {
     self.declaration = declaration
     self.name = name
@@ -49,24 +60,37 @@ struct WrittenTest {
     }
   }
 
+  /// Whether no form comes after the current one.
   var isLastForm: Bool { place + 1 >= forms.count }
+
+  /// The current form.
+  ///
+  /// Nil if there is none.
   var form: Form? { forms.isEmpty ? nil : forms[place] }
+
   /// Whether a file gets the test.
   ///
-  /// There is no test if there is no form, or if the last guess does not hold and nobody has changed the test.
+  /// There is no test if there is no form, or if the last guess does not hold and nobody has changed the
+  /// test.
   var isWritten: Bool {
     if case .unfit = objection, form?.isGuess == true || form?.needsReadings == true {
       return isKept
     }
     return form != nil
   }
+
+  /// The shape of the current form.
+  ///
+  /// Empty if there is none.
   var shape: String { form?.shape ?? "" }
+
   /// The shape without its article.
   var shapeName: String {
     let article = ["a ", "an ", "the "].first { shape.hasPrefix($0) } ?? ""
     return String(shape.dropFirst(article.count))
   }
 
+  /// Skips the test if the current form lacks a value.
   private mutating func noteMissing() {
     guard let missing = form?.missing else { return }
     outcome = .skipped(Reason(.needsValue, "it needs a value of \(missing)", of: missing))
@@ -91,6 +115,7 @@ struct WrittenTest {
     noteMissing()
   }
 
+  /// Skips the test, because the last form does not fit.
   private mutating func giveUp(because last: Objection) {
     objection = last
     switch last {
@@ -129,6 +154,9 @@ struct WrittenTest {
     return "#if false  // The compiler says: \(words)\n\(text)\n#endif"
   }
 
+  /// The attribute with the versions of systems that the declaration needs.
+  ///
+  /// Empty if it needs none.
   private var availability: [String] {
     let known = (declaration.symbol.availability ?? []).compactMap { platform -> String? in
       guard let domain = platform.domain, let version = platform.introduced else { return nil }
@@ -139,6 +167,7 @@ struct WrittenTest {
 }
 
 extension WrittenTest.Objection {
+  /// The words of the compiler, or of the run.
   var words: String {
     switch self {
     case .compiler(let words), .unfit(let words, _): words

@@ -10,7 +10,7 @@ struct LawComment {
   let code: [String]
   /// The text outside of the four parts, mostly empty.
   let note: String
-  /// The kind of fault that breaks it, without the specimen.
+  /// The kind of fault that breaks the law, without the specimen.
   let brokenBy: String
   /// The specimens that the comment names.
   let specimens: [String]

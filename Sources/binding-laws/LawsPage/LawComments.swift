@@ -4,7 +4,7 @@ import Foundation
 struct LawComments {
   /// The comments of the laws, by their members.
   ///
-  /// Only comments whose parts are in order.
+  /// Comments whose parts are out of order are left out.
   private(set) var laws: [String: LawComment] = [:]
   /// The comments of the families, by their members.
   private(set) var families: [String: String] = [:]

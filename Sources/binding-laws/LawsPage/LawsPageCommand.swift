@@ -1,9 +1,10 @@
 import ArgumentParser
 
-/// The command that prints `LAWS.md`; a test compares that file with its output.
+/// The command that prints `LAWS.md`.
 ///
-/// It reads the source files of the laws, and runs the specimens. Users' programs have neither, so it is
-/// no command of `BindingLawsCommands`, and help does not list it.
+/// A test compares that file with its output. The command reads the source files of the laws, and runs the
+/// specimens. Users' programs have neither, so it is no command of `BindingLawsCommands`, and help does not
+/// list it.
 struct LawsPageCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "laws-page",
