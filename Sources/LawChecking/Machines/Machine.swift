@@ -7,10 +7,13 @@ typealias NumberedWrite = (base: Int, transaction: String?)
 /// A system that carries out operations beside its model, in numbers.
 ///
 /// Laws compare two of them.
-/// A base that it has reached has the number of its state, or one below zero if the model has not met it.
+/// A base that it has reached has the number of its state, or one below zero if the model has not met it. What
+/// its numbers mean holds as long as somebody holds their `meaning`.
 /// Only `SystemMachine` conforms: `SystemSubject` casts a machine to it without a check.
 protocol Machine: AnyObject {
   var transitions: TransitionTable { get }
+  /// The meaning of its numbers, that of the case which the system was made for.
+  var meaning: Meaning { get }
   /// The state of the model.
   var state: Int { get }
   /// The number of the base that the system has reached.

@@ -23,6 +23,11 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
     didSet { probe.wrap = isInTransaction ? Subject.wrapping : nil }
   }
   var state: Int
+  /// The meaning of its numbers.
+  ///
+  /// Nil once its system has ended, because the table reuses a meaning that nobody holds.
+  private var ownMeaning: Meaning?
+  var meaning: Meaning { ownMeaning ?? Meaning() }
   var held: [Int] = []
   /// The storage that the innermost loop works on.
   let probe: Probe<System>
@@ -60,6 +65,7 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
     make: @escaping (Source<Base>) -> System
   ) {
     self.table = table
+    ownMeaning = table.meaning
     self.deadline = deadline
     self.shape = shape
     self.state = state
@@ -74,6 +80,7 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
 
   /// Makes a new system in a state, after the one before has ended.
   func begin(in state: Int) {
+    ownMeaning = table.meaning
     self.state = state
     before = table.base(of: state)
     ownUse = OwnUse()
@@ -88,6 +95,11 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
     if isMirrored { before = source.present }
   }
 
+  /// Makes the table hold what its numbers mean.
+  func recall() {
+    if ownMeaning !== table.meaning { table.recall(meaning) }
+  }
+
   /// Whether a proof has time left.
   func hasTime() -> Bool {
     if deadline != nil && !isOutOfTime { isOutOfTime = deadline.hasPassed }
@@ -95,6 +107,7 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
   }
 
   func end() {
+    ownMeaning = nil
     watchers = []
     probe.end(leaving: before)
   }
@@ -124,7 +137,10 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
   var system: System { probe.system.pointee }
 
   /// The base that the model predicts.
-  var predicted: Base { table.base(of: state) }
+  var predicted: Base {
+    recall()
+    return table.base(of: state)
+  }
 
   var writes: [Source<Base>.Write] { source.writes(since: firstWrite) }
 

@@ -112,19 +112,20 @@ struct SystemSubject<System: BindingSystem>: Subject {
     unsafeDowncast(machine, to: SystemMachine<System>.self)
   }
 
-  func isExpected(_ numbers: Case.Numbers, on machine: any Machine) -> Bool {
-    space.isExpected(space.variables(numbers), at: own(machine).base)
+  func isExpected(_ testCase: LoadedCase, on machine: any Machine) -> Bool {
+    space.isExpected(space.variables(of: testCase), at: own(machine).base)
   }
 
-  func check(_ numbers: Case.Numbers, on machine: any Machine) -> Discrepancy? {
+  func check(_ testCase: LoadedCase, on machine: any Machine) -> Discrepancy? {
     switch statement.shape {
-    case .always(let check), .after(_, let check): check(space.variables(numbers), own(machine))
+    case .always(let check), .after(_, let check):
+      check(space.variables(of: testCase), own(machine))
     default: nil
     }
   }
 
-  func isWitness(_ numbers: Case.Numbers, _ machine: any Machine) -> Bool {
-    statement.witness?.isSeen(space.variables(numbers), own(machine)) ?? false
+  func isWitness(_ testCase: LoadedCase, _ machine: any Machine) -> Bool {
+    statement.witness?.isSeen(space.variables(of: testCase), own(machine)) ?? false
   }
 
   func checkReaders(during code: OperationCode, on machine: any Machine) -> Discrepancy? {
