@@ -158,6 +158,9 @@ extension Bool: MaybeNone { fileprivate var isNone: Bool { !self } }
 // MARK: - Drawing
 
 extension CaseSpace {
+  /// Whether a case may begin with a pattern.
+  package var mayBeginAsSwiftUI: Bool { !statement.isConcurrent && !holdsBindings }
+
   /// Returns the draws of a case that begins with a pattern, and goes on as one that was just drawn.
   ///
   /// Random cases begin like this: other picks, or picks in another order, change the cases of a seed.
@@ -166,7 +169,7 @@ extension CaseSpace {
   package func draws(
     of pattern: SwiftUIPattern, before drawn: LoadedCase, from random: inout SplitMix64
   ) -> Draws? {
-    if statement.isConcurrent || holdsBindings { return nil }
+    if !mayBeginAsSwiftUI { return nil }
     table.recall(drawn.meaning)
     guard let own = operations(of: pattern, before: drawn.spelling, from: &random) else {
       return nil

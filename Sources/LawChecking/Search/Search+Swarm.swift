@@ -57,10 +57,11 @@ extension Subject {
   ///
   /// - Returns: Nil for other cases, and if the model has nothing for a step of the pattern.
   func drawsAsSwiftUI(_ number: Int, _ seed: Seed, within swarm: Swarm) -> Draws? {
+    guard number % 4 == 1, space.mayBeginAsSwiftUI else { return nil }
     var choices = Choices(seed: seed)
     choices.largestNumber = transitions.omissions.largestNumber
     var random = SplitMix64(seed: seed.child(named: "SwiftUI").value)
-    guard number % 4 == 1, let drawn = draw(from: &choices, within: swarm) else { return nil }
+    guard let drawn = draw(from: &choices, within: swarm) else { return nil }
     let pattern = SwiftUIPattern.all[number / 4 % SwiftUIPattern.all.count]
     return space.draws(of: pattern, before: drawn, from: &random)
   }
