@@ -73,17 +73,9 @@ protocol Subject {
   ///   - isInTransaction: Whether its sets run in a transaction.
   ///   - restsAlways: Whether a store comes to rest after each operation.
   func machine(in state: Int, inTransaction: Bool, restsAlways: Bool) -> any Machine
-  /// Whether the law applies to a case in the base that its own system has reached.
-  func isExpected(_ testCase: LoadedCase, on machine: any Machine) -> Bool
-  /// Returns what the law finds wrong with its own system, or nil if nothing is.
-  func check(_ testCase: LoadedCase, on machine: any Machine) -> Discrepancy?
   /// Whether a case leads the system to another base than the model, and the two differ only in what variants
   /// vary.
   func losesVariedPart(in testCase: LoadedCase) -> Bool
-  /// Whether a case shows what the law speaks about.
-  func isWitness(_ testCase: LoadedCase, _ machine: any Machine) -> Bool
-  /// Returns what is wrong with the notices to readers of a port during an operation, or nil if nothing is.
-  func checkReaders(during code: OperationCode, on machine: any Machine) -> Discrepancy?
   /// Returns the same system as laws look at it.
   func moment(of machine: any Machine) -> any Law.Moment<Model>
   /// Returns the reading of a handle, or nil if there is no binding, or none yet.

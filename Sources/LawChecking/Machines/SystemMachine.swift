@@ -28,6 +28,10 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
   /// Nil once its system has ended, because the table reuses a meaning that nobody holds.
   private var ownMeaning: Meaning?
   var meaning: Meaning { ownMeaning ?? Meaning() }
+  /// The cases of the law that asks about the system.
+  ///
+  /// Nil if none does.
+  private(set) var space: CaseSpace<Model>?
   var held: [Int] = []
   /// The storage that the innermost loop works on.
   let probe: Probe<System>
@@ -112,10 +116,12 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
     probe.end(leaving: before)
   }
 
-  /// Carries out operations in the way that the law needs.
+  /// Carries out operations in the way that the law needs, and answers its questions from now on.
   ///
   /// Call it after `begin`, which may make another source.
-  func prepare(for statement: Law.Statement<Model>) {
+  func prepare(for space: CaseSpace<Model>) {
+    self.space = space
+    let statement = space.statement
     if statement.needs.contains(.transactions) { isInTransaction = true }
     if statement.awaitsSets { source.restsAlways = false }
   }

@@ -73,13 +73,13 @@ struct SystemSubject<System: BindingSystem>: Subject {
   }
 
   func machine(in state: Int, reusing room: (any Machine)?) -> any Machine {
-    let known = room.map { own($0) }
+    let known = room as? SystemMachine<System>
     let machine =
       known.flatMap { $0.table === table ? $0 : nil }
       ?? SystemMachine(table, in: state, isLogging: statement.looksAtWrites, make: make)
     machine.source.lateWrites = lateWrites
     machine.begin(in: state)
-    machine.prepare(for: statement)
+    machine.prepare(for: space)
     machine.probe.looksForGone = space.pattern != nil
     // Two runs that differ only in reads are compared in all that they hold.
     if statement.variation == .readingBetween { machine.ages = [] }
@@ -104,33 +104,14 @@ struct SystemSubject<System: BindingSystem>: Subject {
     own(machine).read(handle)
   }
 
-  /// Casts a machine that this subject has made.
+  /// Returns a machine that this subject has made, by its type.
   ///
-  /// Optimised code does not check it.
   /// A machine of its twin, or of a system with a fault, is of another class and may not come here.
   private func own(_ machine: any Machine) -> SystemMachine<System> {
-    unsafeDowncast(machine, to: SystemMachine<System>.self)
-  }
-
-  func isExpected(_ testCase: LoadedCase, on machine: any Machine) -> Bool {
-    space.isExpected(space.variables(of: testCase), at: own(machine).base)
-  }
-
-  func check(_ testCase: LoadedCase, on machine: any Machine) -> Discrepancy? {
-    switch statement.shape {
-    case .always(let check), .after(_, let check):
-      check(space.variables(of: testCase), own(machine))
-    default: nil
+    guard let own = machine as? SystemMachine<System> else {
+      preconditionFailure("the machine belongs to another subject")
     }
-  }
-
-  func isWitness(_ testCase: LoadedCase, _ machine: any Machine) -> Bool {
-    statement.witness?.isSeen(space.variables(of: testCase), own(machine)) ?? false
-  }
-
-  func checkReaders(during code: OperationCode, on machine: any Machine) -> Discrepancy? {
-    guard case .readers(let check) = statement.shape else { return nil }
-    return own(machine).readers(during: code).lazy.compactMap(check).first
+    return own
   }
 }
 

@@ -18,7 +18,7 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
   private let prepare: (() -> Void)?
   /// The recorder that lends the notes outside of a child.
   private var recorder: FlightRecorder?
-  /// The latest case, and the closure that spells it.
+  /// The case that runs, and the closure that spells it.
   ///
   /// Nil in a child.
   private var testCase: LoadedCase?

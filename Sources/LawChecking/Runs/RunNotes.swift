@@ -54,7 +54,7 @@ extension Runner {
     notes.isDone =
       subject.witness == nil
       ? (0..<subject.transitions.ports).contains(where: machine.isPresent)
-      : subject.isWitness(testCase, machine)
+      : machine.isWitness(testCase)
   }
 
   /// Notes what the law has done by itself in a case.

@@ -18,7 +18,7 @@ extension Runner {
     var taken = StepsTaken(machine(of: testCase))
     operations.forEach { taken.perform($0) }
     let isEnding =
-      subject.hasProgram(testCase) && subject.isExpected(testCase, on: taken.machine)
+      subject.hasProgram(testCase) && taken.machine.isExpected(testCase)
     if isEnding { taken.end(with: subject.programs(of: testCase).own) }
     for place in taken.steps.indices {
       let other = newHistory(of: taken.steps[place], by: testCase.meaning)

@@ -50,7 +50,7 @@ extension Runner {
         machine.perform(testCase.operations[place - 1])
       }
       machine.ownUse.hasInvented = false
-      guard let discrepancy = subject.check(testCase, on: machine) else {
+      guard let discrepancy = machine.check(testCase) else {
         isJudged = true
         continue
       }
@@ -67,7 +67,7 @@ extension Runner {
     machine.mark()
     machine.performOwn(subject.programs(of: testCase).own)
     noteWitness(on: machine, testCase)
-    let discrepancy = subject.check(testCase, on: machine)
+    let discrepancy = machine.check(testCase)
     noteOwnUse(on: machine, in: testCase)
     return Run(ending: machine.ending(of: discrepancy))
   }
@@ -78,7 +78,7 @@ extension Runner {
   func readers(_ testCase: LoadedCase) -> Run {
     let machine = machine(of: testCase)
     for (place, code) in testCase.operations.enumerated() {
-      let discrepancy = subject.checkReaders(during: code, on: machine)
+      let discrepancy = machine.checkReaders(during: code)
       noteWitness(on: machine, testCase)
       if machine.missing != nil { return Run(ending: .refused) }
       if let discrepancy { return Run(ending: .broken(discrepancy), reached: place + 1) }
@@ -131,7 +131,7 @@ extension Runner {
     let machine = machine(of: testCase)
     machine.perform(codes)
     if let predicted, machine.reachedBase == predicted { return (machine, codes) }
-    return subject.isExpected(testCase, on: machine) ? (machine, codes) : nil
+    return machine.isExpected(testCase) ? (machine, codes) : nil
   }
 
   /// Runs the same operations for the other side of an equation, with its variation.
