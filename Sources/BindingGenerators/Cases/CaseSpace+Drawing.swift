@@ -6,7 +6,7 @@ import BindingLaws
 /// `CaseSpace+Draws` finds the draws of a case again. Both have to agree draw by draw. Other draws, in
 /// number, bound or order, change the cases of every seed.
 extension CaseSpace {
-  /// Draws a case, and adds its own elements to the table.
+  /// Draws a case.
   ///
   /// - Parameters:
   ///   - choices: The source of the draws.
@@ -15,10 +15,10 @@ extension CaseSpace {
   /// - Returns: The case, or nil if the model does not permit what was drawn.
   package func draw(
     from choices: inout Choices, within swarm: Swarm, stoppingAfter end: Int = .max
-  ) -> Case? {
+  ) -> LoadedCase? {
     choices.movesOn = stopsAtRefusal
     choices.usesEveryNumber = statement.usesEveryNumber
-    table.reset()
+    let meaning = table.newMeaning()
     let length = Int(
       choices.draw(
         below: UInt64(maximumLength + 1), preferring: UInt64(swarm.maximumLength + 1),
@@ -33,7 +33,7 @@ extension CaseSpace {
     else { return nil }
     if statement.isConcurrent {
       return drawTasks(of: &drawn, length: min(length, end), in: state, from: &choices)
-        ? drawn : nil
+        ? LoadedCase(drawn, meaning) : nil
     }
     let holdsAll = isConformance && drawsHeld(from: &choices)
     let plan = DrawingPlan(
@@ -42,7 +42,8 @@ extension CaseSpace {
       swarm: swarm.kinds, pattern: pattern?.places, isBeyond: isBeyond,
       isHeld: holdsAll && holdsBindings,
       retries: retries)
-    return drawOperations(of: &drawn, plan, holdingAll: holdsAll, &choices) ? drawn : nil
+    return drawOperations(of: &drawn, plan, holdingAll: holdsAll, &choices)
+      ? LoadedCase(drawn, meaning) : nil
   }
 
   /// The most times that a draw is repeated which changes nothing or is not permitted.

@@ -5,19 +5,23 @@ import BindingLaws
 /// The draws have to be just those that `CaseSpace+Drawing`, `CaseSpace+Tasks` and `TransitionTable+Drawing`
 /// take, in the same order.
 extension CaseSpace {
-  /// Returns the draws that make a case which is in the table.
+  /// Returns the draws that make a case.
   ///
   /// Nil if something in it was written and not drawn, if it ends before the law's program, if it starts
   /// elsewhere than cases do, or if the model does not permit an operation.
-  package func draws(of testCase: Case) -> Draws? { wayBack(from: testCase).draws }
+  package func draws(of testCase: LoadedCase) -> Draws? { wayBack(from: testCase).draws }
 
   /// Returns the index of the first operation that is not possible where it stands.
   ///
   /// Nil if there is none.
-  package func firstImpossible(in testCase: Case) -> Int? { wayBack(from: testCase).impossible }
+  package func firstImpossible(in testCase: LoadedCase) -> Int? {
+    wayBack(from: testCase).impossible
+  }
 
   /// Returns the draws of a case, or the index of the first operation that has none.
-  func wayBack(from testCase: Case) -> (draws: Draws?, impossible: Int?) {
+  func wayBack(from loaded: LoadedCase) -> (draws: Draws?, impossible: Int?) {
+    table.recall(loaded.meaning)
+    let testCase = loaded.spelling
     let holdsAll = isConformance && testCase.operations.first?.kind == .holdAll
     let own = testCase.operations.dropFirst(holdsAll ? 1 : 0)
     var values = [UInt64(own.count)]
@@ -49,8 +53,8 @@ extension CaseSpace {
   }
 
   /// Returns the case with the law's simplest program at its end, if it has no program.
-  package func withProgram(_ testCase: Case) -> Case {
-    if hasProgram(testCase) { return testCase }
+  package func withProgram(_ testCase: LoadedCase) -> LoadedCase {
+    if hasProgram(testCase.spelling) { return testCase }
     var longer = testCase
     for name in names { longer.variables[name] = 0 }
     return longer

@@ -95,21 +95,21 @@ extension CaseSpace {
 }
 
 extension CaseSpace {
-  /// Adds a case's own elements to the table.
+  /// Makes the elements that the numbers of a case stand for.
   ///
-  /// False if one of them cannot be read. The order counts, because numbers in the case are indices into its
+  /// Nil if one of them cannot be read. The order counts, because numbers in the case are indices into its
   /// lists.
-  package func load(_ testCase: Case) -> Bool {
-    table.reset()
+  package func load(_ testCase: Case) -> LoadedCase? {
+    let meaning = table.newMeaning()
     for element in testCase.ownValues {
-      guard let value = self.element(element, of: world.values) else { return false }
+      guard let value = self.element(element, of: world.values) else { return nil }
       table.values.append(value)
     }
     for element in testCase.ownBases {
-      guard let base = self.element(element, of: world.bases) else { return false }
+      guard let base = self.element(element, of: world.bases) else { return nil }
       _ = table.transitions.number(ofGiven: table.state(of: base))
     }
-    return true
+    return LoadedCase(testCase, meaning)
   }
 
   /// Returns an own element of a case.
@@ -126,10 +126,12 @@ extension CaseSpace {
     }
   }
 
-  /// Returns whether a case in the table is spelled as this space draws or reads it.
+  /// Returns whether a case is spelled as this space draws or reads it.
   ///
-  /// The numbers of another case may stand for nothing, or for something that the world does not list.
-  package func isSound(_ testCase: Case) -> Bool {
+  /// The numbers of another spelling may stand for nothing, or for something that the world does not list.
+  package func isSound(_ loaded: LoadedCase) -> Bool {
+    table.recall(loaded.meaning)
+    let testCase = loaded.spelling
     // A case has bases of its own if bases to write, or those to start from, are generated.
     let bringsBases = listed(.base) == 0 || starts == nil
     return isSound(testCase.start, .start) && hasSoundTiming(testCase)

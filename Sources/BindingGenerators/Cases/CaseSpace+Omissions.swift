@@ -5,12 +5,13 @@ import BindingLaws
 /// Such a case is refused. `TransitionTable+Drawing` avoids most of them, but does not see all that a case
 /// does. A new `Omissions.Part` has to be checked in both.
 extension CaseSpace {
-  /// Returns whether a case in the table does something that is left out, its law's program included.
-  package func omits(_ testCase: Case) -> Bool {
+  /// Returns whether a case does something that is left out, its law's program included.
+  package func omits(_ testCase: LoadedCase) -> Bool {
     if !table.transitions.omitsSome { return false }
-    let held = heldPorts(of: testCase).map { OperationCode(.hold, port: $0) }
+    table.recall(testCase.meaning)
+    let held = heldPorts(of: testCase.spelling).map { OperationCode(.hold, port: $0) }
     let codes = held + testCase.operations + program(testCase).map(table.code)
-    return table.omits(codes, from: start(of: testCase), readingThen: variables(testCase.variables))
+    return table.omits(codes, from: start(of: testCase), readingThen: variables(of: testCase))
   }
 }
 

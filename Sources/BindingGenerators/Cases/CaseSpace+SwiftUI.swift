@@ -2,11 +2,11 @@ import BindingLaws
 
 /// The patterns of SwiftUI in a case, and random cases that begin with one.
 extension CaseSpace {
-  /// Returns the patterns that the operations of a case in the table are, the law's program included.
+  /// Returns the patterns that the operations of a case are, the law's program included.
   ///
   /// Nothing else but a hold may happen in the case, and the port has to hold a value of the kind that the
   /// control is bound to. The law may read a held binding after the operations.
-  package func patterns(in testCase: Case) -> [SwiftUIPattern] {
+  package func patterns(in testCase: LoadedCase) -> [SwiftUIPattern] {
     if statement.isConcurrent { return [] }
     let (moments, reads) = moments(of: testCase)
     let ends = [moments] + reads.map { moments + [$0] }
@@ -20,7 +20,7 @@ extension CaseSpace {
   }
 
   /// Returns the operations of a case, and the reads that the law may add to them.
-  private func moments(of testCase: Case) -> (moments: [Occurrence], reads: [Occurrence]) {
+  private func moments(of testCase: LoadedCase) -> (moments: [Occurrence], reads: [Occurrence]) {
     var moments: [Occurrence] = []
     var held: [Int: Int] = [:]
     var state: Int = start(of: testCase)
@@ -172,9 +172,12 @@ extension CaseSpace {
   ///
   /// - Returns: The draws, or nil if the model cannot carry out a step of the pattern.
   package func draws(
-    of pattern: SwiftUIPattern, before drawn: Case, from random: inout SplitMix64
+    of pattern: SwiftUIPattern, before drawn: LoadedCase, from random: inout SplitMix64
   ) -> Draws? {
-    guard let own = operations(of: pattern, before: drawn, from: &random) else { return nil }
+    table.recall(drawn.meaning)
+    guard let own = operations(of: pattern, before: drawn.spelling, from: &random) else {
+      return nil
+    }
     var testCase = drawn
     let first = testCase.operations.first?.kind == .holdAll ? 1 : 0
     testCase.operations.insert(contentsOf: own, at: first)

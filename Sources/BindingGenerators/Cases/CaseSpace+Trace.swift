@@ -5,32 +5,36 @@ package import BindingLaws
 /// Cases run by number. `ProgramMatching` makes a case of a trace. It finds the holds before a case, the
 /// `settle` and the program in the form in which they are written here.
 extension CaseSpace {
-  /// Returns the trace of a case which is in the table: the holds of its variables, its operations, and the
+  /// Returns the trace of a case: the holds of its variables, its operations, and the
   /// law's program.
   ///
   /// - Parameter count: The number of operations that the system carried out.
-  package func trace(of testCase: Case, reaching count: Int = .max) -> Trace<Model> {
+  package func trace(of testCase: LoadedCase, reaching count: Int = .max) -> Trace<Model> {
     var trace = history(of: testCase, reaching: count)
     trace.operations += program(testCase)
     return trace
   }
 
   /// Returns the trace of a case without the law's program.
-  package func history(of testCase: Case, reaching count: Int = .max) -> Trace<Model> {
-    let held = heldPorts(of: testCase).map { BindingOperation<Model>.hold(world.handles[$0]) }
+  package func history(of testCase: LoadedCase, reaching count: Int = .max) -> Trace<Model> {
+    table.recall(testCase.meaning)
+    let held = heldPorts(of: testCase.spelling).map {
+      BindingOperation<Model>.hold(world.handles[$0])
+    }
     let own = testCase.operations.prefix(count).map(table.operation)
     return Trace(start: table.base(of: start(of: testCase)), operations: held + own)
   }
 
   /// Returns the operations of the law at the end of a case.
-  package func program(_ testCase: Case) -> [BindingOperation<Model>] {
+  package func program(_ testCase: LoadedCase) -> [BindingOperation<Model>] {
     if statement.isConcurrent {
       return testCase.timing.isEmpty ? [] : [BindingOperation(.order(testCase.timing))]
     }
-    guard hasProgram(testCase) else { return [] }
-    let program = program(variables(testCase.variables), at: testCase.timing.first ?? 1)
+    guard hasProgram(testCase.spelling) else { return [] }
+    let program = program(variables(of: testCase), at: testCase.timing.first ?? 1)
     let isUnsettled =
-      statement.awaitsSets && !(testCase.operations.isEmpty && heldPorts(of: testCase).isEmpty)
+      statement.awaitsSets
+      && !(testCase.operations.isEmpty && heldPorts(of: testCase.spelling).isEmpty)
     return isUnsettled ? [.settle] + program : program
   }
 
@@ -45,17 +49,24 @@ extension CaseSpace {
 
   /// Returns the law's program with these variables, and that of the other run if there are two, in numbers.
   package func programs(
-    _ numbers: Case.Numbers
+    of testCase: LoadedCase
   ) -> (own: [OperationCode], other: [OperationCode]) {
-    let bound = bound(numbers)
+    table.recall(testCase.meaning)
+    let bound = bound(testCase.variables)
     if let known = bound.programs { return known }
     let (own, other) = runs(bound.variables)
     let programs = (own: own.map(table.code), other: other.map(table.code))
-    // Other numbers stand for something else in the next case.
+    // Numbers of other elements mean something in this case alone.
     if (programs.own + programs.other).allSatisfy(table.transitions.lists) {
       bound.programs = programs
     }
     return programs
+  }
+
+  /// The kinds of the operations of the law's programs.
+  package var kindsOfPrograms: Set<OperationKind> {
+    let (own, other) = runs(simplestVariables)
+    return Set((own + other).compactMap(\.kind))
   }
 
   private func runs(

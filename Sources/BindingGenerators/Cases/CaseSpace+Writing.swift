@@ -3,8 +3,7 @@ import BindingLaws
 /// The case of bases, values and operations that were not drawn, but written in a trace.
 ///
 /// `ProgramMatching` reads traces with it, and `Subject.listing` simplifies such a case in a world that lists
-/// its elements. Elements are numbered in the order of the case, in which `load` adds them to the table
-/// again.
+/// its elements. Elements are numbered in the order of the case, in which `load` numbers them again.
 extension CaseSpace {
   /// Returns the case of a start, the law's variables, and operations.
   ///
@@ -13,8 +12,8 @@ extension CaseSpace {
   func testCase(
     from start: Model.Base, _ variables: Law.Variables<Model>?,
     _ operations: [BindingOperation<Model>]
-  ) -> Case {
-    table.reset()
+  ) -> LoadedCase {
+    let meaning = table.newMeaning()
     var testCase = Case(start: 0)
     testCase.start = number(of: .base(start), .start, in: &testCase)
     if let variables {
@@ -33,14 +32,13 @@ extension CaseSpace {
       }
       testCase.operations.append(code)
     }
-    return testCase
+    return LoadedCase(testCase, meaning)
   }
 
   /// Returns the space of the same cases in a world that lists a case's own elements.
   ///
   /// There, they need not be written.
   package func listing(_ testCase: Case) -> CaseSpace {
-    _ = load(testCase)
     let bases = testCase.ownBases.compactMap { element($0, of: world.bases) }
     let values = testCase.ownValues.compactMap { element($0, of: world.values) }
     let space = CaseSpace(
@@ -51,20 +49,19 @@ extension CaseSpace {
   }
 
   /// Returns a case of another world of the same model, in the numbers of this one.
-  package func translating(_ testCase: Case, from other: CaseSpace) -> Case {
-    _ = other.load(testCase)
-    return self.testCase(
+  package func translating(_ testCase: LoadedCase, from other: CaseSpace) -> LoadedCase {
+    self.testCase(
       from: other.table.base(of: other.start(of: testCase)),
-      other.hasProgram(testCase) ? other.variables(testCase.variables) : nil,
+      other.hasProgram(testCase.spelling) ? other.variables(of: testCase) : nil,
       testCase.operations.map(other.table.operation)
     ).with(timing: testCase.timing)
   }
 
   /// Returns whether the model permits the start of a case, and the ports that the law's variables hold are
   /// present.
-  package func permitsStart(of testCase: Case) -> Bool {
+  package func permitsStart(of testCase: LoadedCase) -> Bool {
     let state = start(of: testCase)
     return (starts?.contains(state) ?? model.permits(table.base(of: state)))
-      && heldPorts(of: testCase).allSatisfy { table.isPresent($0, in: state) }
+      && heldPorts(of: testCase.spelling).allSatisfy { table.isPresent($0, in: state) }
   }
 }

@@ -106,7 +106,7 @@ package final class CaseSpace<Model: ReferenceModel> {
     }
   }
 
-  /// Returns whether a case has an element of this part beyond the lists that has a number in the table.
+  /// Returns whether a case has an element of this part beyond the lists, all of which keep their numbers.
   package func goes(to reach: Reach, in testCase: Case) -> Bool {
     let numbers =
       reach == .values
@@ -151,11 +151,18 @@ extension CaseSpace {
   }
 
   /// Returns the state in which a case starts.
-  package func start(of testCase: Case) -> Int { table.transitions.state(ofBase: testCase.start) }
+  package func start(of testCase: LoadedCase) -> Int {
+    table.recall(testCase.meaning)
+    return start(of: testCase.spelling)
+  }
+
+  /// Returns the same for a case that is being drawn.
+  func start(of drawn: Case) -> Int { table.transitions.state(ofBase: drawn.start) }
 
   /// Returns the law's variables as a case binds them.
-  package func variables(_ numbers: Case.Numbers) -> Law.Variables<Model> {
-    bound(numbers).variables
+  package func variables(of testCase: LoadedCase) -> Law.Variables<Model> {
+    table.recall(testCase.meaning)
+    return bound(testCase.variables).variables
   }
 
   /// Returns the variables with stored results.
@@ -182,8 +189,14 @@ extension CaseSpace {
     return held.map { $0 == q.port ? [$0] : [$0, q.port] } ?? [q.port]
   }
 
-  /// Returns whether the law applies to these variables in a state.
-  package func isExpected(_ numbers: Case.Numbers, in state: Int) -> Bool {
+  /// Returns whether the law applies to a case's variables in a state.
+  package func isExpected(_ testCase: LoadedCase, in state: Int) -> Bool {
+    table.recall(testCase.meaning)
+    return isExpected(testCase.variables, in: state)
+  }
+
+  /// Returns the same for the variables of a case that is being drawn.
+  func isExpected(_ numbers: Case.Numbers, in state: Int) -> Bool {
     let bound = bound(numbers)
     if let known = bound.isExpected[state] { return known }
     let isExpected = isExpected(bound.variables, at: table.base(of: state))

@@ -48,7 +48,7 @@ extension ModelTable {
   /// Returns the number of an element: an argument of an operation, the value of a variable, or the base to
   /// start from.
   ///
-  /// An element without a number gets the next one, until `reset`.
+  /// An element without a number gets the next one.
   func number(of element: BindingOperation<Model>.Operand, as field: CaseField? = nil) -> Int {
     switch element {
     case .none: 0

@@ -4,8 +4,8 @@ package import BindingLaws
 ///
 /// Its bases are states with numbers, and each of its answers about a state is computed once. Listed bases,
 /// and those to start from, keep their numbers and their answers. Any other base gets a number when it is
-/// met, until `reset`. Draws, tokens and recorded outputs contain these numbers, so the order of the model's
-/// lists counts.
+/// met, which counts for one `Meaning`. Draws, tokens and recorded outputs contain these numbers, so the order
+/// of the model's lists counts.
 package final class ModelTable<Model: ReferenceModel> {
   package let world: World<Model>
   /// The model that the system is compared with.
@@ -28,8 +28,10 @@ package final class ModelTable<Model: ReferenceModel> {
   package let basesSeenInProofs = Numbering<Model.Base>()
   /// The numbers of logs of writes, and of renderings of controls.
   package let logs = LogNumbers(), renderings = Numbering<String>()
-  /// Bases that systems have reached and the model has not, until `reset`.
-  private let basesOutsideModel = Numbering<Model.Base>()
+  /// Bases that systems have reached and the model has not.
+  let basesOutsideModel = Numbering<Model.Base>()
+  /// The meaning of the numbers beyond the kept ones that the table has now.
+  @exclusivity(unchecked) package private(set) var meaning = Meaning()  // Asked for each operation.
   /// The states of the variants of bases, and of their originals.
   ///
   /// Empty until `reachBeyond`.
@@ -88,7 +90,7 @@ package final class ModelTable<Model: ReferenceModel> {
   package func reachBeyond() {
     if hasReachedBeyond { return }
     hasReachedBeyond = true
-    reset()
+    _ = newMeaning()
     let beyond = world.beyond
     for value in beyond.values { _ = values.number(of: value) }
     transitions.keptValues = values.count
@@ -100,10 +102,43 @@ package final class ModelTable<Model: ReferenceModel> {
     numbersOfVariants = first..<bases.count
   }
 
+  /// Gives the numbers beyond the kept ones to something new, such as another case.
+  ///
+  /// If nobody holds their present meaning, no memory is allocated: this happens for each case.
+  package func newMeaning() -> Meaning {
+    if isKnownUniquelyReferenced(&meaning) {
+      forget()
+    } else {
+      putAside()
+      meaning = Meaning()
+    }
+    return meaning
+  }
+
+  /// Makes numbers have this meaning.
+  package func recall(_ other: Meaning) {
+    if other !== meaning { bringBack(other) }
+  }
+
+  private func bringBack(_ other: Meaning) {
+    guard let elements = other.aside as? ElementsAside<Model>, elements.table === self else {
+      preconditionFailure("the numbers are those of another table")
+    }
+    if isKnownUniquelyReferenced(&meaning) { forget() } else { putAside() }
+    other.aside = nil
+    meaning = other
+    elements.putBack()
+  }
+
+  private func putAside() {
+    meaning.aside = ElementsAside(of: self)
+    forget()
+  }
+
   /// Forgets everything that is neither listed nor a base to start from.
   ///
   /// Strangers, logs and renderings stay, because proofs compare observations by their numbers.
-  package func reset() {
+  private func forget() {
     let kept = transitions.keptBases
     values.truncate(to: transitions.keptValues)
     if actions.count > transitions.actions { actions.truncate(to: transitions.actions) }

@@ -31,7 +31,7 @@ package final class TransitionTable {
     didSet { omitsSome = !omissions.isEmpty || hasLeftOut }
   }
   /// The states of the current case that hold too much, which drawn cases leave out.
-  private var leftOut: Set<Int> = []
+  private(set) var leftOut: Set<Int> = []
   /// Whether any case has had a state that holds too much.
   private var hasLeftOut = false
   /// Whether there are any omissions, which is cheaper to ask.

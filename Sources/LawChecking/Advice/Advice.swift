@@ -6,7 +6,7 @@ import BindingLaws
 /// If the model breaks the law, too, there is no advice.
 extension Runner {
   /// Whether the model breaks the law, too, and the system does exactly what the model does.
-  func modelBreaks(_ testCase: Case, as found: Counterexample?) -> Bool {
+  func modelBreaks(_ testCase: LoadedCase, as found: Counterexample?) -> Bool {
     let isAsModelled = found?.rows.allSatisfy {
       $0.isEquivalent == true || $0.system == $0.model && $0.systemBase == $0.modelBase
     }
@@ -16,10 +16,8 @@ extension Runner {
 
 extension Counterexample {
   /// Adds what to write instead, and what SwiftUI does in the same way.
-  ///
-  /// The order matters: `nearest` reads the numbers of the case, and `habit` may renumber the table.
   mutating func advise(
-    of testCase: Case, by runner: Runner, _ law: Law, _ seed: Seed,
+    of testCase: LoadedCase, by runner: Runner, _ law: Law, _ seed: Seed,
     _ known: NearDerivations = NearDerivations()
   ) {
     nearest = runner.subject.nearest(in: testCase, obeying: law, seed, known)

@@ -8,9 +8,8 @@ extension Runner {
   /// Returns the habit of SwiftUI that a failing case shows, or nil if the case shows it by chance.
   ///
   /// It is chance if other values at the end of the case show no such habit, and those cases all fail, too.
-  /// Other cases may run here: afterwards numbers need not mean the given case.
-  func habit(of testCase: Case) -> SwiftUIHabit? {
-    guard subject.load(testCase), let others = subject.others(of: testCase) else {
+  func habit(of testCase: LoadedCase) -> SwiftUIHabit? {
+    guard let others = subject.others(of: testCase.spelling) else {
       return subject.habit(of: testCase)
     }
     // A recorder notes cases in case they crash. These cases are not part of the check.
@@ -27,12 +26,14 @@ extension Runner {
 }
 
 extension Subject {
-  /// Returns the habit of SwiftUI that a case in the table shows, if the habit takes several operations.
-  func habit(of testCase: Case) -> SwiftUIHabit? {
+  /// Returns the habit of SwiftUI that a case shows, if the habit takes several operations.
+  func habit(of testCase: LoadedCase) -> SwiftUIHabit? {
     patterns(in: testCase).first { !$0.isSingle }.map(SwiftUIHabit.init)
   }
 
-  fileprivate func patterns(in testCase: Case) -> [SwiftUIPattern] { space.patterns(in: testCase) }
+  fileprivate func patterns(in testCase: LoadedCase) -> [SwiftUIPattern] {
+    space.patterns(in: testCase)
+  }
 
   /// Returns the case with each other value at its end, if it ends with a value.
   ///

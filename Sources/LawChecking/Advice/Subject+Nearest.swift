@@ -22,11 +22,11 @@ extension Subject {
   ///   - seed: The seed of the cases that try the derivation.
   ///   - known: What was found for other laws.
   func nearest(
-    in testCase: Case, obeying law: Law, _ seed: Seed, _ known: NearDerivations
+    in testCase: LoadedCase, obeying law: Law, _ seed: Seed, _ known: NearDerivations
   ) -> NearestDerivation? {
     let own = [Law.VariableNames.p, .q].compactMap { testCase.place($0)?.port }
     let used = testCase.operations.reversed().filter(\.kind.hasPort).map(\.port)
-    let programs = programs(testCase.variables)
+    let programs = programs(of: testCase)
     let steps = testCase.operations + programs.own + programs.other
     let mayRemember = traits.keeper == .source && !steps.contains { $0.kind == .act }
     let remembering = own.first ?? (transitions.ports == 1 ? 0 : nil)
@@ -63,30 +63,32 @@ extension Subject {
     let size = transitions.listedBases * (transitions.listedValues + 1)
     guard readsForReports, isFinite, size <= Self.mostCells else { return [] }
     let bases = (0..<transitions.listedBases).filter { base in
-      model.permits(space.table.base(of: base)) && isPresent(port, in: base)
+      model.permits(self.base(listed: base)) && isPresent(port, inListed: base)
     }
+    let meaning = newMeaning()
     let own = bases.map { outcomes(port, in: $0) }
     let cells = bases.count * (1 + transitions.listedValues)
-    let near = Derivation<Model.Base, Model.Value>.all(among: bases.map(space.table.base(of:)))
+    let near = Derivation<Model.Base, Model.Value>.all(among: bases.map(base(listed:)))
       .compactMap { derivation -> Near<Model>? in
         // A class may be wrong in the very property that a plain key path leads to.
         if traits.keeper != .source && derivation.library == .nothing { return nil }
         let missed = derivation.missedSets
-        let derived = bases.map { outcomes(of: derivation, in: $0) }
+        let derived = bases.map { outcomes(of: derivation, in: $0, by: meaning) }
         // In Swift the property takes sets that lead to no base of the model: it loses a bound that this
         // states.
         let isBound = derivation.missedSets == missed
         let qualifies: Bool
         if model.learned != nil {
-          qualifies = isLike(bases, own, derived)
+          qualifies = isLike(bases, own, derived, by: meaning)
         } else {
-          qualifies = isBound && zip(bases, derived).allSatisfy { isAsModelled(port, $0, $1) }
+          qualifies =
+            isBound && zip(bases, derived).allSatisfy { isAsModelled(port, $0, $1, by: meaning) }
         }
         if !qualifies { return nil }
         let finding = NearestDerivation(
           port: traceText(space.world.handles[port]), swift: derivation.swift,
           needsLibrary: derivation.library != .nothing, parts: derivation.library.parts,
-          cells: cells, differing: differences(bases, own, derived))
+          cells: cells, differing: differences(bases, own, derived, by: meaning))
         return Near(derivation: derivation, finding: finding)
       }
     return near.enumerated().sorted { one, other in
@@ -114,7 +116,7 @@ extension Subject {
   /// The number of cases that reject a derivation which breaks the law: the smallest cases come first.
   private static var fewCases: Int { 30 }
 
-  /// Returns the outcomes of a new binding in a state.
+  /// Returns the outcomes of a new binding in a listed base.
   private func outcomes(_ port: Int, in state: Int) -> Outcomes {
     let make = { machine(in: state, inTransaction: false, restsAlways: true) }
     return Outcomes(
@@ -126,11 +128,12 @@ extension Subject {
       })
   }
 
-  /// Returns the outcomes of a new derivation in a state.
+  /// Returns the outcomes of a new derivation in a listed base.
   private func outcomes(
-    of derivation: Derivation<Model.Base, Model.Value>, in state: Int
+    of derivation: Derivation<Model.Base, Model.Value>, in state: Int, by meaning: Meaning
   ) -> Outcomes {
     let table = space.table
+    table.recall(meaning)
     let read = derivation.derive(HeadlessState(wrappedValue: table.base(of: state)).projectedValue)
     return Outcomes(
       reading: read.map { .value(table.values.number(of: $0.wrappedValue)) },
@@ -142,42 +145,53 @@ extension Subject {
   }
 
   /// Whether the outcomes are those that the model predicts.
-  private func isAsModelled(_ port: Int, _ state: Int, _ outcomes: Outcomes) -> Bool {
-    if !isEquivalent(outcomes.reading, .value(reading(port, in: state))) { return false }
+  private func isAsModelled(
+    _ port: Int, _ state: Int, _ outcomes: Outcomes, by meaning: Meaning
+  ) -> Bool {
+    let expected = ObservedValue.value(reading(port, in: state, by: meaning))
+    if !isEquivalent(outcomes.reading, expected, by: meaning) { return false }
     return outcomes.afterSets.enumerated().allSatisfy { value, after in
-      let expected = next(state, OperationCode(.set, port: port, value: value))
-      return isEquivalent(after, .base(expected))
+      let expected = next(state, OperationCode(.set, port: port, value: value), by: meaning)
+      return isEquivalent(after, .base(expected), by: meaning)
     }
   }
 
   /// Whether both read the same, and each value that changes a base by the binding does so by the derivation,
   /// too.
-  private func isLike(_ bases: [Int], _ own: [Outcomes], _ derived: [Outcomes]) -> Bool {
+  private func isLike(
+    _ bases: [Int], _ own: [Outcomes], _ derived: [Outcomes], by meaning: Meaning
+  ) -> Bool {
     let readAlike = zip(own, derived).allSatisfy { one, other in
-      isEquivalent(one.reading, other.reading)
+      isEquivalent(one.reading, other.reading, by: meaning)
     }
     if !readAlike { return false }
     return (0..<transitions.listedValues).allSatisfy { value in
-      !changes(bases, own, setting: value) || changes(bases, derived, setting: value)
+      !changes(bases, own, setting: value, by: meaning)
+        || changes(bases, derived, setting: value, by: meaning)
     }
   }
 
   /// Whether a set leads to another base from some base.
-  private func changes(_ bases: [Int], _ outcomes: [Outcomes], setting value: Int) -> Bool {
+  private func changes(
+    _ bases: [Int], _ outcomes: [Outcomes], setting value: Int, by meaning: Meaning
+  ) -> Bool {
     zip(bases, outcomes).contains { base, outcome in
-      !isEquivalent(outcome.afterSets[value], .base(base))
+      !isEquivalent(outcome.afterSets[value], .base(base), by: meaning)
     }
   }
 
   /// Returns the cells in which binding and derivation differ, by base: the reading first, then the sets.
   private func differences(
-    _ bases: [Int], _ own: [Outcomes], _ derived: [Outcomes]
+    _ bases: [Int], _ own: [Outcomes], _ derived: [Outcomes], by meaning: Meaning
   ) -> [NearestDerivation.Cell] {
     bases.indices.flatMap { row in
       let base = bases[row]
-      let read = cell(base, setting: nil, own[row].reading, derived[row].reading)
+      let read = cell(
+        base, setting: nil, own[row].reading, derived[row].reading, by: meaning)
       let afterSets = own[row].afterSets.indices.map { value in
-        cell(base, setting: value, own[row].afterSets[value], derived[row].afterSets[value])
+        cell(
+          base, setting: value, own[row].afterSets[value], derived[row].afterSets[value],
+          by: meaning)
       }
       return ([read] + afterSets).compactMap(\.self)
     }
@@ -185,12 +199,14 @@ extension Subject {
 
   /// Returns the cell with what binding and derivation show, or nil if the two are equivalent.
   private func cell(
-    _ base: Int, setting set: Int?, _ found: ObservedValue?, _ derived: ObservedValue?
+    _ base: Int, setting set: Int?, _ found: ObservedValue?, _ derived: ObservedValue?,
+    by meaning: Meaning
   ) -> NearestDerivation.Cell? {
-    if isEquivalent(found, derived) { return nil }
+    if isEquivalent(found, derived, by: meaning) { return nil }
     return NearestDerivation.Cell(
-      base: traceText(space.table.base(of: base)), set: set.map { text(ofValue: $0) },
-      found: found.map { value(of: $0).text }, derived: derived.map { value(of: $0).text })
+      base: traceText(self.base(listed: base)), set: set.map { traceText(value(listed: $0)) },
+      found: found.map { value(of: $0, by: meaning).text },
+      derived: derived.map { value(of: $0, by: meaning).text })
   }
 
   /// Whether the model with derivations at some ports obeys a law.

@@ -31,7 +31,9 @@ extension LawCheck {
   func first(of cases: some Sequence<Case>) -> FoundCase? {
     for (place, testCase) in cases.enumerated() {
       if runner.isOutOfTime { return nil }
-      if let finding = runner.finding(of: testCase, number: place + 1) {
+      if let loaded = runner.subject.load(testCase),
+        let finding = runner.finding(of: loaded, number: place + 1)
+      {
         return FoundCase(check: self, finding: finding)
       }
     }
@@ -50,7 +52,7 @@ extension LawCheck {
 
 extension Runner {
   /// Runs a case, and returns the finding if it breaks the law.
-  func finding(of testCase: Case, number: Int) -> Search.Finding? {
+  func finding(of testCase: LoadedCase, number: Int) -> Search.Finding? {
     let run = run(testCase)
     guard let discrepancy = run.discrepancy, let choices = choices(of: testCase) else { return nil }
     return Search.Finding(

@@ -2,8 +2,6 @@ import BindingGenerators
 import BindingLaws
 
 /// The way from a case that was found to a verdict: run it again, simplify it, explain it, advise.
-///
-/// A run is told in numbers of the latest case. So the case that is explained has to run last.
 extension LawCheck {
   /// Returns the verdict on a case that was found to break the law.
   ///
@@ -38,9 +36,8 @@ extension LawCheck {
       if let found = shorter.finding {
         testCase = found.testCase
         discrepancy = found.discrepancy
+        run = runner.run(testCase)
       }
-      // Other cases have run since.
-      run = runner.run(testCase)
     }
     // A smaller case may break the law at an exempt port.
     if !runner.subject.exemptPorts.isEmpty { certified = nil }
@@ -58,7 +55,7 @@ extension LawCheck {
   }
 
   /// Notes that the model breaks the law, too, or else adds advice.
-  private func advise(on verdict: inout Verdict, _ testCase: Case) {
+  private func advise(on verdict: inout Verdict, _ testCase: LoadedCase) {
     let isOfKeyPaths = law == .setGet && runner.subject.model is any KeyPathModel
     if !isOfKeyPaths, runner.modelBreaks(testCase, as: verdict.counterexample) {
       verdict.grounds = .modelAlike
@@ -107,10 +104,8 @@ extension LawCheck {
     var verdict = verdict
     verdict.kind = .flaky
     verdict.grounds = flakiness.grounds
-    // Run it once more: other cases may have run since, and a history means what the table holds.
-    let other = runner.run(finding.testCase).other
     var counterexample = counterexample(
-      finding, finding.testCase, finding.discrepancy, beside: other)
+      finding, finding.testCase, finding.discrepancy, beside: flakiness.latest.other)
     counterexample.swiftUI = nil  // The advice is for smallest cases.
     if let (one, other) = runner.subject.twoRuns(of: finding.testCase) {
       counterexample.rows = one
@@ -124,7 +119,7 @@ extension LawCheck {
 
   /// Explains a failing case, and adds how the search found it.
   private func counterexample(
-    _ finding: Search.Finding, _ testCase: Case, _ discrepancy: Discrepancy,
+    _ finding: Search.Finding, _ testCase: LoadedCase, _ discrepancy: Discrepancy,
     beside other: OperationHistory?
   ) -> Counterexample {
     var found = runner.subject.counterexample(testCase, discrepancy, beside: other, law: law.id)

@@ -31,8 +31,8 @@ extension LawCheck {
 
 extension Runner {
   /// Returns the draws of a case that breaks the law, or nil if no draws make it.
-  func choices(of testCase: Case) -> Choices? {
-    subject.load(testCase) ? subject.draws(of: testCase).flatMap(failing) : nil
+  func choices(of testCase: LoadedCase) -> Choices? {
+    subject.draws(of: testCase).flatMap(failing)
   }
 
   /// Returns the history with an echo or a tap of the held binding that its last step uses, instead of that

@@ -13,7 +13,6 @@ extension LocalChecker {
     // A replay may find another case broken, and report it. A case that passes must be the one that the token
     // named.
     if case .token(let text) = name, replayed.verdict.kind != .broken, let testCase {
-      _ = runner.subject.load(testCase)
       try Token(text).requireReading(as: runner.subject.trace(of: testCase))
     }
     return replayed
@@ -24,7 +23,7 @@ extension LocalChecker {
   /// No case if the model does not permit it.
   ///
   /// - Throws: `TokenError`, `TraceError` or `ReplayError`, each one sentence.
-  func named(_ name: CaseName, _ law: Law) throws -> (runner: Runner, testCase: Case?) {
+  func named(_ name: CaseName, _ law: Law) throws -> (runner: Runner, testCase: LoadedCase?) {
     switch name {
     case .token(let text):
       let token = try Token(text)
@@ -35,7 +34,7 @@ extension LocalChecker {
     case .trace(let text):
       let testCase = try requiredRunner(of: law).testCase(written: text, law)
       var longer = try requiredRunner(of: law, reaching: testCase?.operations.count ?? 0)
-      if let testCase { longer.goBeyond(for: testCase) }
+      if let testCase { longer.goBeyond(for: testCase.spelling) }
       return (longer, testCase)
     }
   }

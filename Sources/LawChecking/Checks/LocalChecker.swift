@@ -193,7 +193,8 @@ extension Subject {
       && zip(ends, others).allSatisfy { one, other in
         let areCounted = listed.contains(one.base) && listed.contains(other.base)
         return one.writes == other.writes && one.changes == other.changes
-          && (one.base == other.base || areCounted && areEquivalent(bases: one.base, other.base))
+          && (one.base == other.base
+            || areCounted && areEquivalent(listedBases: one.base, other.base))
       }
   }
 }

@@ -113,7 +113,7 @@ private struct FoundDeath {
 
 extension Subject {
   /// Returns all that can be said of a case that crashes without running the system.
-  func draft(of testCase: Case, from first: Case, law: String) -> Counterexample {
+  func draft(of testCase: LoadedCase, from first: LoadedCase, law: String) -> Counterexample {
     let explanation = Explanation(space, testCase, observe: space.predictedTrace)
     let observed = explanation.observed
     let token = token(of: testCase, law)
@@ -135,7 +135,7 @@ extension Subject {
 
   /// Runs the trace of a case, and shows after each operation what the ports read.
   func showRows(
-    of testCase: Case, beside rows: [Counterexample.Row], _ show: (Counterexample.Row) -> Void
+    of testCase: LoadedCase, beside rows: [Counterexample.Row], _ show: (Counterexample.Row) -> Void
   ) {
     let trace = space.trace(of: testCase)
     let moment = moment(

@@ -86,15 +86,15 @@ extension ChildJob {
       let checker = try makeChecker()
       box.note(try checker.replay(name, obeying: laws[0], shrinking: isShrinking))
     case .smaller(let testCase, let isCertifying):
-      guard let runner = try runner(of: laws[0], for: testCase, { try makeChecker() }) else {
+      guard let (runner, loaded) = try loaded(testCase, of: laws[0], { try makeChecker() }) else {
         return
       }
-      isCertifying ? certify(testCase, runner, box) : runner.runEdits(of: testCase)
+      isCertifying ? certify(loaded, runner, box) : runner.runEdits(of: loaded)
     case .watch(let testCase, let first):
-      guard let runner = try runner(of: laws[0], for: testCase, { try makeChecker() }) else {
+      guard let (runner, loaded) = try loaded(testCase, of: laws[0], { try makeChecker() }) else {
         return
       }
-      watch(testCase, from: first, by: laws[0], on: runner, notingIn: box)
+      watch(loaded, from: first, by: laws[0], on: runner, notingIn: box)
     case .inventory(let systems):
       for case let system as any BindingSystem.Type in systems.map(\.type) {
         box.getOn(within: limits)
@@ -123,19 +123,21 @@ extension ChildJob {
     return checker
   }
 
-  /// Returns the runner of a law for a case and others of its length, or nil if the case cannot be read.
-  private func runner(
-    of law: Law, for testCase: Case, _ makeChecker: () throws -> LocalChecker
-  ) throws -> Runner? {
-    var runner = try makeChecker().runner(of: law, reaching: testCase.operations.count)
-    runner?.goBeyond(for: testCase)
-    return runner?.subject.load(testCase) == true ? runner : nil
+  /// Returns a case of a law, and the runner for it and others of its length, or nil if the case cannot be read.
+  private func loaded(
+    _ testCase: Case, of law: Law, _ makeChecker: () throws -> LocalChecker
+  ) throws -> (Runner, LoadedCase)? {
+    guard var runner = try makeChecker().runner(of: law, reaching: testCase.operations.count) else {
+      return nil
+    }
+    runner.goBeyond(for: testCase)
+    return runner.subject.load(testCase).map { (runner, $0) }
   }
 
   /// Runs all smaller cases.
   ///
   /// Notes before each whether unlisted ones have been left out.
-  private func certify(_ testCase: Case, _ runner: Runner, _ box: BlackBox) {
+  private func certify(_ testCase: LoadedCase, _ runner: Runner, _ box: BlackBox) {
     guard let draws = runner.subject.draws(of: testCase) else { return }
     let certificate = MinimalityCertificate(
       runner, of: draws, limit: options.certificationLimit, stopsAtFailure: false
@@ -148,7 +150,8 @@ extension ChildJob {
   /// If the case is to be shown, it first notes what is known without the system, and then the readings after
   /// each operation of the trace. `ChildCheck` takes the first finding as the draft, and all rows as rows.
   private func watch(
-    _ testCase: Case, from first: Case?, by law: Law, on runner: Runner, notingIn box: BlackBox
+    _ testCase: LoadedCase, from first: Case?, by law: Law, on runner: Runner,
+    notingIn box: BlackBox
   ) {
     let watched = runner.subject.watched(in: testCase) { words, isStep, place in
       box.notes[Notes.operation] = words
@@ -156,7 +159,7 @@ extension ChildJob {
       let note = place.flatMap { try? JSONEncoder().encode($0) } ?? Data()
       box.notes[Notes.place] = String(decoding: note, as: UTF8.self)
     }
-    if let first {
+    if let first = first.flatMap(runner.subject.load) {
       let draft = runner.subject.draft(of: testCase, from: first, law: law.id)
       box.note(draft)
       _ = watched.recorder?.willRun(testCase)
@@ -170,12 +173,12 @@ extension Runner {
   /// Runs the edits that the simplifier would run, as long as nothing kills.
   ///
   /// If no draws make the case, it runs the case without each single operation.
-  fileprivate func runEdits(of testCase: Case) {
+  fileprivate func runEdits(of testCase: LoadedCase) {
     guard let draws = subject.draws(of: testCase) else {
       for index in testCase.operations.indices.reversed() {
         var shorter = testCase
         shorter.operations.remove(at: index)
-        if subject.load(shorter) && subject.permitsOperations(of: shorter) { _ = run(shorter) }
+        if subject.permitsOperations(of: shorter) { _ = run(shorter) }
       }
       return
     }

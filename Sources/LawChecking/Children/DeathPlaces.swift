@@ -36,9 +36,10 @@ extension Subject {
   /// - Parameters:
   ///   - input: The input. Nil while the system is made.
   ///   - base: The base in which it happens, as the system has reached it.
-  func place(of input: Input?, in base: Int) -> DeathPlace {
+  ///   - meaning: The meaning of the numbers of the case.
+  func place(of input: Input?, in base: Int, by meaning: Meaning) -> DeathPlace {
     let isOfBinding = input?.kind == .get || input?.kind == .set
-    if let input, isOfBinding, !isPresent(input.port, inBase: base) {
+    if let input, isOfBinding, !isPresent(input.port, inBase: base, by: meaning) {
       return DeathPlace(
         part: .vanished, words: "held bindings while their ports are gone", isHeld: true)
     }
@@ -47,10 +48,10 @@ extension Subject {
       let listed = transitions.operands(of: code.kind)
       place =
         code.value < listed ?? .max
-        ? DeathPlace(part: .operation(code), words: text(of: code))
+        ? DeathPlace(part: .operation(code), words: text(of: code, by: meaning))
         : listed == 0 ? .largeNumbers : DeathPlace(part: nil, words: "")
     } else if base >= 0, base < transitions.keptBases {
-      place = DeathPlace(part: .state(base), words: "the base \(text(ofBase: base))")
+      place = DeathPlace(part: .state(base), words: "the base \(text(ofListedBase: base))")
     } else {
       place = transitions.listedBases == 0 ? .largeNumbers : DeathPlace(part: nil, words: "")
     }
@@ -64,26 +65,30 @@ extension Subject {
   ///   - testCase: The case that will run.
   ///   - note: Takes the operation in words, whether it is the last step of the case, and its place.
   func watched(
-    in testCase: Case, noting note: @escaping (_ words: String, _ isStep: Bool, DeathPlace?) -> Void
+    in testCase: LoadedCase,
+    noting note: @escaping (_ words: String, _ isStep: Bool, DeathPlace?) -> Void
   ) -> any Subject {
     let making = traits.keeper == .source ? "init" : "init, or the first write of base"
-    _ = space.load(testCase)
     let last = space.predictedTrace(of: space.trace(of: testCase)).operations.last
     return around(
       Fault(
         id: "none", title: "it is watched",
         note: { input, base in
           note(
-            input.map { text(of: $0.throughFreshBinding) } ?? making, isSame(input, as: last),
-            place(of: input, in: base))
+            input.map { text(of: $0.throughFreshBinding, by: testCase.meaning) } ?? making,
+            isSame(input, as: last, by: testCase.meaning),
+            place(of: input, in: base, by: testCase.meaning))
         }))
   }
 
   /// Whether an input does what an operation does, through any binding.
-  private func isSame(_ input: Input?, as operation: BindingOperation<Model>?) -> Bool {
+  private func isSame(
+    _ input: Input?, as operation: BindingOperation<Model>?, by meaning: Meaning
+  ) -> Bool {
     guard let code = input?.throughFreshBinding.operationCode, input?.isInTransaction == false,
       let operation, case .now(let kind, let handle, let operand) = operation.step
     else { return false }
+    space.table.recall(meaning)
     return space.table.operation(code) == BindingOperation(kind, handle?.fresh, operand)
   }
 }

@@ -15,11 +15,10 @@ extension Subject {
   ///   - law: The id of the law.
   ///   - named: The case of the token, if it is another one.
   func counterexample(
-    _ testCase: Case, _ discrepancy: Discrepancy, beside other: OperationHistory?, law: String,
-    named: Case? = nil
+    _ testCase: LoadedCase, _ discrepancy: Discrepancy, beside other: OperationHistory?,
+    law: String, named: LoadedCase? = nil
   ) -> Counterexample {
-    // The numbers of `other` are those of the run, before the case is loaded again.
-    let otherTrace = other.flatMap(trace)
+    let otherTrace = other.flatMap { trace(of: $0, by: testCase.meaning) }
     let token = token(of: named ?? testCase, law)
     let explanation = Explanation(space, testCase) { observedTrace(of: $0) }
     let own = explanation.observed
@@ -45,16 +44,16 @@ extension Subject {
     return counterexample
   }
 
-  /// Returns the token of a case that is in the table.
-  func token(of testCase: Case, _ law: String) -> Token {
+  /// Returns the token of a case.
+  func token(of testCase: LoadedCase, _ law: String) -> Token {
     Token(
       law: law, system: system, sizes: space.world.sizes,
-      reading: Token.reading(of: trace(of: testCase)), testCase: testCase)
+      reading: Token.reading(of: trace(of: testCase)), testCase: testCase.spelling)
   }
 
-  /// Returns a case that is in the table as one line, with the law's program at its end, as the model
+  /// Returns a case as one line, with the law's program at its end, as the model
   /// predicts it.
-  func trace(of testCase: Case) -> String {
+  func trace(of testCase: LoadedCase) -> String {
     space.predictedTrace(of: space.trace(of: testCase)).lines.joined(separator: "; ")
   }
 }

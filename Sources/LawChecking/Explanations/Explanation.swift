@@ -4,20 +4,17 @@ import BindingLaws
 /// The law with the values of a failing case put in: the line that says what is wrong.
 struct Explanation<Model: ReferenceModel> {
   private let space: CaseSpace<Model>
-  private let testCase: Case
+  private let testCase: LoadedCase
   /// The trace of the case, with the base after each step.
   let observed: ObservedTrace<Model>
 
-  /// Loads the case.
-  ///
-  /// After that, numbers that a run reached beyond the case mean nothing.
-  ///
   /// - Parameter observe: Runs a trace on the system, or on the model if the system may not run.
-  init(_ space: CaseSpace<Model>, _ testCase: Case, observe: (Trace<Model>) -> ObservedTrace<Model>)
-  {
+  init(
+    _ space: CaseSpace<Model>, _ testCase: LoadedCase,
+    observe: (Trace<Model>) -> ObservedTrace<Model>
+  ) {
     self.space = space
     self.testCase = testCase
-    _ = space.load(testCase)
     observed = observe(space.trace(of: testCase))
   }
 
@@ -45,8 +42,8 @@ struct Explanation<Model: ReferenceModel> {
     switch variation {
     case .asWritten, .restarted:
       let program =
-        space.hasProgram(testCase)
-        ? right(space.variables(testCase.variables)) : observed.trace.operations.suffix(1)
+        space.hasProgram(testCase.spelling)
+        ? right(space.variables(of: testCase)) : observed.trace.operations.suffix(1)
       if variation == .asWritten && program.count < 2 { return nil }
       var other = observed.trace
       other.operations = other.operations.dropLast(programLength) + program
@@ -91,8 +88,8 @@ struct Explanation<Model: ReferenceModel> {
   /// The values of the law's variables, and what they read.
   var variables: [String] {
     let start = ["s = \(traceText(concreteProgram.start))"]
-    if !space.hasProgram(testCase) { return start }
-    let variables = space.variables(testCase.variables)
+    if !space.hasProgram(testCase.spelling) { return start }
+    let variables = space.variables(of: testCase)
     return start + space.statement.variables.each.map { "\($0) = \(variables[$0].text ?? "")" }
       + (space.isAboutEveryMoment ? [] : echoed)
   }
@@ -114,7 +111,7 @@ struct Explanation<Model: ReferenceModel> {
   private var concreteProgram: Trace<Model> { observed.suffix(programLength) }
 
   private var programLength: Int {
-    space.isAboutEveryMoment || !space.hasProgram(testCase)
+    space.isAboutEveryMoment || !space.hasProgram(testCase.spelling)
       ? min(1, observed.trace.operations.count) : space.program(testCase).count
   }
 }

@@ -10,10 +10,10 @@ extension Subject {
   /// - Parameter observed: The other run, if it is a run of the same system.
   /// - Returns: Nil if the law compares no runs.
   func otherRun(
-    of testCase: Case, along observed: ObservedTrace<Model>?
+    of testCase: LoadedCase, along observed: ObservedTrace<Model>?
   ) -> (runs: Counterexample.Runs, rows: [Counterexample.Row])? {
     guard case .same(let left, let right, let variation) = space.statement.shape else { return nil }
-    let variables = space.variables(testCase.variables)
+    let variables = space.variables(of: testCase)
     let rows =
       variation == .byTwin
       ? twin?.timeline(of: testCase, reaching: .max, withProgram: true) : observed.map(rows)
@@ -21,8 +21,9 @@ extension Subject {
   }
 
   /// Returns the trace of the other system, or nil if the law compares with a twin.
-  func trace(of history: OperationHistory) -> Trace<Model>? {
+  func trace(of history: OperationHistory, by meaning: Meaning) -> Trace<Model>? {
     if case .same(.byTwin) = outline { return nil }
+    space.table.recall(meaning)
     return Trace(
       start: space.table.base(of: history.start),
       operations: history.codes.map { space.table.operation($0) })

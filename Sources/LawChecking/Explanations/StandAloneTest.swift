@@ -13,13 +13,13 @@ struct StandAloneTest<Judged: Subject> {
   private let token: String
   private let law: String
   private let subject: Judged
-  private let testCase: Case
+  private let testCase: LoadedCase
   private let words: SystemWords
 
   /// Makes the test.
   ///
   /// Nil if operations happen within others, which only the checker can bring about, or in a transaction.
-  init?(_ subject: Judged, _ testCase: Case, of token: Token) {
+  init?(_ subject: Judged, _ testCase: LoadedCase, of token: Token) {
     if subject.isTimed || subject.variation == .outside { return nil }
     words = subject.words
     title = "\(token.system) and \(token.law)".replacing("`", with: "")
@@ -95,10 +95,9 @@ struct StandAloneTest<Judged: Subject> {
   /// The test of a case that crashes, up to its last lines.
   ///
   /// The system does not run.
-  /// `ChildCheck` adds the end and the closing brace. Loading fills the table that the trace is read from.
+  /// `ChildCheck` adds the end and the closing brace.
   var opening: String {
-    _ = subject.space.load(testCase)
-    return opening(of: subject.space.trace(of: testCase), nil, restsAlways: restsAlways)
+    opening(of: subject.space.trace(of: testCase), nil, restsAlways: restsAlways)
   }
 
   /// Whether the store comes to rest after each operation.

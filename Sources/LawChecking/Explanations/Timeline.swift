@@ -4,7 +4,7 @@ import BindingLaws
 /// The rows of a report's table: system and model side by side, a row for each step.
 extension Subject {
   func timeline(
-    of testCase: Case, reaching count: Int, withProgram: Bool
+    of testCase: LoadedCase, reaching count: Int, withProgram: Bool
   ) -> [Counterexample.Row] {
     rows(observedTrace(of: trace(of: testCase, reaching: count, withProgram: withProgram)))
   }

@@ -7,10 +7,13 @@ typealias NumberedWrite = (base: Int, transaction: String?)
 /// A system that carries out operations beside its model, in numbers.
 ///
 /// Laws compare two of them.
-/// A base that it has reached has the number of its state, or one below zero if the model has not met it.
-/// Only `SystemMachine` conforms: `SystemSubject` casts a machine to it without a check.
+/// A base that it has reached has the number of its state, or one below zero if the model has not met it. What
+/// its numbers mean holds as long as somebody holds their `meaning`.
+/// Only `SystemMachine` conforms, which knows the type of the system.
 protocol Machine: AnyObject {
   var transitions: TransitionTable { get }
+  /// The meaning of its numbers, that of the case which the system was made for.
+  var meaning: Meaning { get }
   /// The state of the model.
   var state: Int { get }
   /// The number of the base that the system has reached.
@@ -72,6 +75,14 @@ protocol Machine: AnyObject {
   func nest(_ inner: OperationCode, at write: Int, of outer: OperationCode) -> Bool
   /// Carries out a set, and returns how many writes of the base it made.
   func performCountingWrites(_ code: OperationCode) -> Int
+  /// Whether the law applies to a case in the base that the system has reached.
+  func isExpected(_ testCase: LoadedCase) -> Bool
+  /// Whether the system now shows what the law speaks about.
+  func isWitness(_ testCase: LoadedCase) -> Bool
+  /// Returns what the law finds wrong with the system now, or nil if nothing is.
+  func check(_ testCase: LoadedCase) -> Discrepancy?
+  /// Carries out an operation, and returns what the law finds wrong with the notices to readers during it.
+  func checkReaders(during code: OperationCode) -> Discrepancy?
   /// Runs tasks by turns, as the closure decides.
   ///
   /// - Parameter scheduling: Runs the tasks to their end, and returns whose turn it was.

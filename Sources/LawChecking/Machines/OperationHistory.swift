@@ -2,8 +2,7 @@ import BindingGenerators
 
 /// The operations that a system carried out, and the state in which it began.
 ///
-/// Both are in numbers of the table. The numbers of listed things stay, as `SystemMemory` needs. Others hold
-/// until another case is drawn or loaded.
+/// Both are in numbers: of listed things as in `SystemMemory`, or by the meaning of the case of a `Run`.
 struct OperationHistory {
   var start: Int
   var codes: [OperationCode]

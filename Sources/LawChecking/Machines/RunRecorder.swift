@@ -10,13 +10,13 @@ package protocol RunRecorder: AnyObject, Sendable {
   ///
   /// - Parameter testCase: The case.
   /// - Returns: Whether it may run. Otherwise it is refused.
-  func willRun(_ testCase: Case) -> Bool
+  func willRun(_ testCase: LoadedCase) -> Bool
 
   /// Notes that the case has come to its end.
   func didRun()
 
   /// Takes a closure that spells the cases that follow, if anybody asks.
-  func spellCases(by spell: @escaping (Case) -> String)
+  func spellCases(by spell: @escaping (LoadedCase) -> String)
 
   /// Notes that the system is about to carry out a trace again for the report, or is made for a sequence of
   /// the memory check.
@@ -27,6 +27,6 @@ package protocol RunRecorder: AnyObject, Sendable {
 
 extension RunRecorder {
   package func didRun() {}
-  package func spellCases(by spell: @escaping (Case) -> String) {}
+  package func spellCases(by spell: @escaping (LoadedCase) -> String) {}
   package func willLook() {}
 }

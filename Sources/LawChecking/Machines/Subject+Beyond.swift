@@ -38,18 +38,18 @@ extension Subject {
   /// A case beyond the lists does not count if the model breaks the law, too. A case with a variant of a base
   /// counts only if the system loses what is varied. Any other difference there may be right: nobody has
   /// listed such a base.
-  func counts(_ testCase: Case) -> Bool {
-    let hasVariants = space.goes(to: .variants, in: testCase)
-    if !hasVariants && !space.goes(to: .values, in: testCase) { return true }
+  func counts(_ testCase: LoadedCase) -> Bool {
+    let hasVariants = space.goes(to: .variants, in: testCase.spelling)
+    if !hasVariants && !space.goes(to: .values, in: testCase.spelling) { return true }
     return !modelBreaks(testCase) && (!hasVariants || losesVariedPart(in: testCase))
   }
 }
 
 extension SystemSubject {
-  func losesVariedPart(in testCase: Case) -> Bool {
+  func losesVariedPart(in testCase: LoadedCase) -> Bool {
     let start = space.start(of: testCase)
-    let holds = space.heldPorts(of: testCase).map { OperationCode(.hold, port: $0) }
-    let own = holds + testCase.operations + space.programs(testCase.variables).own
+    let holds = heldPorts(of: testCase).map { OperationCode(.hold, port: $0) }
+    let own = holds + testCase.operations + space.programs(of: testCase).own
     let held = [OperationCode(.holdAll)] + own.map(\.throughHeld)
     return [own, held].contains { codes in
       losesVariedPart(by: codes, from: start)
@@ -125,11 +125,12 @@ extension Subject {
 
   /// Returns some sets that the model accepts in a state.
   private func sets(in state: Int) -> [OperationCode] {
-    let base = space.table.base(of: state)
-    let ports = (0..<transitions.ports).filter { isPresent($0, in: state) }.prefix(Self.mostPorts)
+    let base = base(listed: state)
+    let ports = (0..<transitions.ports).filter { isPresent($0, inListed: state) }.prefix(
+      Self.mostPorts)
     return ports.flatMap { port in
       (0..<transitions.listedValues).lazy
-        .filter { model.accepts(space.table.values[$0], at: space.table.ports[port], in: base) }
+        .filter { model.accepts(value(listed: $0), at: space.table.ports[port], in: base) }
         .prefix(Self.mostValues).map { OperationCode(.set, port: port, value: $0) }
     }
   }

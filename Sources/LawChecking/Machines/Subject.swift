@@ -13,9 +13,8 @@ struct SystemTraits {
 /// One law on one system, whatever the types of the system and its model are.
 ///
 /// Only `SystemSubject` conforms, and makes the systems. Runs, proofs and reports work on this.
-/// They speak of ports, values and bases in numbers, and ask it what these mean.
-/// Numbers beyond the listed ones belong to the latest case: `draw` and `load` set them.
-/// So load a case before you explain it. A machine belongs to the subject that made it.
+/// They speak of ports, values and bases in numbers, and ask it what these mean: of a loaded case, or by a
+/// `Meaning`. A machine belongs to the subject that made it.
 protocol Subject {
   associatedtype Model: ReferenceModel
   /// All cases of the law.
@@ -74,17 +73,9 @@ protocol Subject {
   ///   - isInTransaction: Whether its sets run in a transaction.
   ///   - restsAlways: Whether a store comes to rest after each operation.
   func machine(in state: Int, inTransaction: Bool, restsAlways: Bool) -> any Machine
-  /// Whether the law applies to these variables in the base that its own system has reached.
-  func isExpected(_ numbers: Case.Numbers, on machine: any Machine) -> Bool
-  /// Returns what the law finds wrong with its own system, or nil if nothing is.
-  func check(_ numbers: Case.Numbers, on machine: any Machine) -> Discrepancy?
   /// Whether a case leads the system to another base than the model, and the two differ only in what variants
   /// vary.
-  func losesVariedPart(in testCase: Case) -> Bool
-  /// Whether a case shows what the law speaks about.
-  func isWitness(_ numbers: Case.Numbers, _ machine: any Machine) -> Bool
-  /// Returns what is wrong with the notices to readers of a port during an operation, or nil if nothing is.
-  func checkReaders(during code: OperationCode, on machine: any Machine) -> Discrepancy?
+  func losesVariedPart(in testCase: LoadedCase) -> Bool
   /// Returns the same system as laws look at it.
   func moment(of machine: any Machine) -> any Law.Moment<Model>
   /// Returns the reading of a handle, or nil if there is no binding, or none yet.
@@ -178,73 +169,76 @@ extension Subject {
   /// Nil if the model does not permit what is drawn.
   func draw(
     from choices: inout Choices, within swarm: Swarm, stoppingAfter count: Int = .max
-  ) -> Case? {
+  ) -> LoadedCase? {
     space.draw(from: &choices, within: swarm, stoppingAfter: count)
   }
 
-  /// Returns the draws of a case that is in the table, or nil if there are none.
-  func draws(of testCase: Case) -> Draws? {
+  /// Returns the draws of a case, or nil if there are none.
+  func draws(of testCase: LoadedCase) -> Draws? {
     space.draws(of: space.withProgram(testCase))
   }
 
-  /// Gives the table the values and bases of a case.
-  ///
-  /// Returns false if the case cannot be read.
-  func load(_ testCase: Case) -> Bool { space.load(testCase) }
+  /// Returns a case that can be run and asked, or nil if it cannot be read.
+  func load(_ testCase: Case) -> LoadedCase? { space.load(testCase) }
 
-  /// Forgets every base and value that is not listed.
-  func forgetUnlisted() { space.table.reset() }
+  /// Begins to number what is not listed, for something that is no case.
+  func newMeaning() -> Meaning { space.table.newMeaning() }
 
-  func omits(_ testCase: Case) -> Bool { space.omits(testCase) }
+  func omits(_ testCase: LoadedCase) -> Bool { space.omits(testCase) }
 
-  func start(of testCase: Case) -> Int { space.start(of: testCase) }
+  func start(of testCase: LoadedCase) -> Int { space.start(of: testCase) }
 
-  func heldPorts(of testCase: Case) -> [Int] { space.heldPorts(of: testCase) }
+  func heldPorts(of testCase: LoadedCase) -> [Int] { space.heldPorts(of: testCase.spelling) }
 
-  func hasProgram(_ testCase: Case) -> Bool { space.hasProgram(testCase) }
+  func hasProgram(_ testCase: LoadedCase) -> Bool { space.hasProgram(testCase.spelling) }
 
   /// Returns the number of operations of the law's program.
-  func programLength(_ testCase: Case) -> Int { space.program(testCase).count }
+  func programLength(_ testCase: LoadedCase) -> Int { space.program(testCase).count }
 
-  func programs(_ numbers: Case.Numbers) -> (own: [OperationCode], other: [OperationCode]) {
-    space.programs(numbers)
+  func programs(of testCase: LoadedCase) -> (own: [OperationCode], other: [OperationCode]) {
+    space.programs(of: testCase)
   }
 
-  /// Whether the law applies to these variables in a state.
-  func isExpected(_ numbers: Case.Numbers, in state: Int) -> Bool {
-    space.isExpected(numbers, in: state)
+  /// Whether the law's programs tap.
+  var tapsInPrograms: Bool { space.kindsOfPrograms.contains(.tap) }
+
+  /// Whether the law applies to a case in a state.
+  func isExpected(_ testCase: LoadedCase, in state: Int) -> Bool {
+    space.isExpected(testCase, in: state)
   }
 }
 
 // MARK: - Cases in words
 
 extension Subject {
-  /// Returns the trace of a case that is in the table, with what the law requires.
+  /// Returns the trace of a case, with what the law requires.
   ///
   /// - Parameters:
   ///   - count: The number of operations that the system reached.
   ///   - hasProgram: Whether the law's program follows.
   func trace(
-    of testCase: Case, reaching count: Int = .max, withProgram hasProgram: Bool
+    of testCase: LoadedCase, reaching count: Int = .max, withProgram hasProgram: Bool
   ) -> Trace<Model> {
     hasProgram ? space.trace(of: testCase, reaching: count) : space.history(of: testCase)
   }
 
   /// Returns the lines of a case in the trace language, as it was drawn.
-  func lines(of testCase: Case) -> [String] {
+  func lines(of testCase: LoadedCase) -> [String] {
     trace(of: testCase, withProgram: true).lines
   }
 
-  func predictedLines(of testCase: Case, withProgram: Bool) -> [String] {
+  func predictedLines(of testCase: LoadedCase, withProgram: Bool) -> [String] {
     space.predictedTrace(of: trace(of: testCase, withProgram: withProgram)).lines
   }
 
   /// Returns the same law with the values and bases of a case listed, so that draws can choose them.
   ///
   /// - Returns: The law, the case in it, and a closure that translates a case back.
-  func listing(_ testCase: Case) -> (subject: any Subject, testCase: Case, back: (Case) -> Case) {
+  func listing(
+    _ testCase: LoadedCase
+  ) -> (subject: any Subject, testCase: LoadedCase, back: (LoadedCase) -> LoadedCase) {
     var other = self
-    other.space = space.listing(testCase)
+    other.space = space.listing(testCase.spelling)
     let there = other.space
     return (
       other, there.translating(testCase, from: space),
@@ -256,41 +250,80 @@ extension Subject {
 // MARK: - What numbers mean
 
 extension Subject {
-  func isPresent(_ port: Int, in state: Int) -> Bool { space.table.isPresent(port, in: state) }
+  /// Returns a base that a system has reached.
+  func base(_ number: Int, by meaning: Meaning) -> Model.Base {
+    space.table.recall(meaning)
+    return space.table.base(numbered: number)
+  }
+
+  /// Returns a listed base, whose number means the same everywhere.
+  func base(listed number: Int) -> Model.Base {
+    precondition(number < transitions.keptBases, "the base is not listed")
+    return space.table.base(of: number)
+  }
+
+  func value(_ number: Int, by meaning: Meaning) -> Model.Value {
+    space.table.recall(meaning)
+    return space.table.values[number]
+  }
+
+  /// Returns a listed value, whose number means the same everywhere.
+  func value(listed number: Int) -> Model.Value {
+    precondition(number < transitions.keptValues, "the value is not listed")
+    return space.table.values[number]
+  }
+
+  func isPresent(_ port: Int, in state: Int, by meaning: Meaning) -> Bool {
+    space.table.recall(meaning)
+    return space.table.isPresent(port, in: state)
+  }
+
+  func isPresent(_ port: Int, inListed base: Int) -> Bool {
+    precondition(base < transitions.keptBases, "the base is not listed")
+    return space.table.isPresent(port, in: base)
+  }
 
   /// Whether a port is there in a base that a system has reached.
-  func isPresent(_ port: Int, inBase number: Int) -> Bool {
-    model.isPresent(space.table.ports[port], in: space.table.base(numbered: number))
+  func isPresent(_ port: Int, inBase number: Int, by meaning: Meaning) -> Bool {
+    model.isPresent(space.table.ports[port], in: base(number, by: meaning))
   }
 
   /// Returns the state after an operation.
-  func next(_ state: Int, _ code: OperationCode) -> Int { space.table.next(state, code) }
+  func next(_ state: Int, _ code: OperationCode, by meaning: Meaning) -> Int {
+    space.table.recall(meaning)
+    return space.table.next(state, code)
+  }
 
   /// Returns the state of a base that a system has reached.
-  func state(ofBase number: Int) -> Int {
-    number < 0 ? space.table.state(of: space.table.base(numbered: number)) : number
+  func state(ofBase number: Int, by meaning: Meaning) -> Int {
+    number < 0 ? space.table.state(of: base(number, by: meaning)) : number
   }
 
   /// Whether the model takes one base for the other, both by the numbers of bases that systems have reached.
-  func areEquivalent(bases one: Int, _ other: Int) -> Bool {
-    model.areEquivalent(bases: space.table.base(numbered: one), space.table.base(numbered: other))
+  func areEquivalent(bases one: Int, _ other: Int, by meaning: Meaning) -> Bool {
+    model.areEquivalent(bases: base(one, by: meaning), base(other, by: meaning))
+  }
+
+  func areEquivalent(listedBases one: Int, _ other: Int) -> Bool {
+    model.areEquivalent(bases: base(listed: one), base(listed: other))
   }
 
   /// Whether the model takes one value for the other.
-  func areEquivalent(_ one: Int, _ other: Int) -> Bool {
-    model.areEquivalent(space.table.values[one], space.table.values[other])
+  func areEquivalent(_ one: Int, _ other: Int, by meaning: Meaning) -> Bool {
+    model.areEquivalent(value(one, by: meaning), value(other, by: meaning))
   }
 
   /// Returns the number of the value that the model reads in a state.
-  func reading(_ port: Int, in state: Int) -> Int {
-    space.table.values.number(of: space.table.readings[state * transitions.ports + port])
+  func reading(_ port: Int, in state: Int, by meaning: Meaning) -> Int {
+    space.table.recall(meaning)
+    return space.table.values.number(of: space.table.readings[state * transitions.ports + port])
   }
 
-  func value(ofBase number: Int) -> TraceValue { TraceValue(space.table.base(numbered: number)) }
+  func text(ofBase number: Int, by meaning: Meaning) -> String {
+    TraceValue(base(number, by: meaning)).text
+  }
 
-  func text(ofBase number: Int) -> String { value(ofBase: number).text }
-
-  func text(ofValue number: Int) -> String { traceText(space.table.values[number]) }
+  func text(ofListedBase number: Int) -> String { TraceValue(base(listed: number)).text }
 
   func text(ofPort port: Int, isHeld: Bool = false) -> String {
     let fresh = space.world.handles[port]
@@ -302,5 +335,8 @@ extension Subject {
     (space.world.handles.map { portText($0.port) }, space.world.actions.map { portText($0) })
   }
 
-  func text(of code: OperationCode) -> String { space.table.operation(code).description }
+  func text(of code: OperationCode, by meaning: Meaning) -> String {
+    space.table.recall(meaning)
+    return space.table.operation(code).description
+  }
 }

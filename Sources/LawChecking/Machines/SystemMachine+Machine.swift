@@ -5,7 +5,10 @@ import BindingLaws
 ///
 /// `Machine` says what each member is; here the source and the probe provide it.
 extension SystemMachine: Machine {
-  var reachedBase: Int { table.number(ofReached: source.present, near: state) }
+  var reachedBase: Int {
+    recall()
+    return table.number(ofReached: source.present, near: state)
+  }
 
   var missing: Int? { probe.missing < 0 ? nil : probe.missing }
 
@@ -17,7 +20,8 @@ extension SystemMachine: Machine {
   var isMirrored: Bool { probe.isMirrored }
 
   var writesSinceMark: [NumberedWrite] {
-    writes.map { (table.number(ofReached: $0.base, near: state), $0.transaction) }
+    recall()
+    return writes.map { (table.number(ofReached: $0.base, near: state), $0.transaction) }
   }
 
   var counts: (writes: Int, changes: Int) { (source.writeCount, source.changes) }
@@ -33,6 +37,7 @@ extension SystemMachine: Machine {
   }
 
   func move(to state: Int, base: Int? = nil) {
+    recall()
     let base = table.base(numbered: base ?? state)
     // A store of the system's own is written first. The look is last: the store may have changed the base.
     source.put(base)
@@ -119,6 +124,7 @@ extension SystemMachine {
     _ codes: UnsafeBufferPointer<OperationCode>, from first: Int, _ mode: ProbeMode
   ) -> Int {
     if first >= codes.count { return codes.count }
+    recall()
     transitions.fillSteps(with: codes, from: first, in: state, holding: &held, learning: table.next)
     let steps = transitions.steps.elements
     let count = codes.count - first
@@ -129,6 +135,7 @@ extension SystemMachine {
 
   /// Carries out one step.
   func take(_ step: ProbeStep, _ mode: ProbeMode = .nothing) {
+    recall()
     let steps = transitions.steps.elements
     steps.pointee = step
     _ = System.execute(ProbeScript(steps, 1, mode), on: probe)

@@ -15,6 +15,7 @@ extension SystemMachine: ProofMachine {
 
   func make(in base: Int, isHolding: Bool) -> Bool {
     if !hasTime() { return false }
+    recall()
     let isInTransaction = shape.transactions == .most
     let hold = put(ProbeStep(.holdAll, isInTransaction: isInTransaction, state: base))
     see(hold, count: isHolding ? 1 : 0, startingIn: base)

@@ -3,7 +3,7 @@ import BindingLaws
 
 /// The readers during an operation, for the laws about readers (`.readers`).
 ///
-/// `Subject.checkReaders` asks, once for each operation. The order of steps is the measurement.
+/// `checkReaders` asks, once for each operation. The order of steps is the measurement.
 extension SystemMachine {
   /// Carries out an operation while every port that is there is watched, through a binding that is derived
   /// for each read and through the held one.

@@ -23,6 +23,15 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
     didSet { probe.wrap = isInTransaction ? Subject.wrapping : nil }
   }
   var state: Int
+  /// The meaning of its numbers.
+  ///
+  /// Nil once its system has ended, because the table reuses a meaning that nobody holds.
+  private var ownMeaning: Meaning?
+  var meaning: Meaning { ownMeaning ?? Meaning() }
+  /// The cases of the law that asks about the system.
+  ///
+  /// Nil if none does.
+  private(set) var space: CaseSpace<Model>?
   var held: [Int] = []
   /// The storage that the innermost loop works on.
   let probe: Probe<System>
@@ -61,6 +70,7 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
     make: @escaping (Source<Base>) -> System
   ) {
     self.table = table
+    ownMeaning = table.meaning
     self.deadline = deadline
     self.shape = shape
     self.state = state
@@ -75,6 +85,7 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
 
   /// Makes a new system in a state, after the one before has ended.
   func begin(in state: Int) {
+    ownMeaning = table.meaning
     self.state = state
     before = table.base(of: state)
     ownUse = OwnUse()
@@ -89,6 +100,11 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
     if isMirrored { before = source.present }
   }
 
+  /// Makes the table hold what its numbers mean.
+  func recall() {
+    if ownMeaning !== table.meaning { table.recall(meaning) }
+  }
+
   /// Whether a proof has time left.
   func hasTime() -> Bool {
     if deadline != nil && !isOutOfTime { isOutOfTime = deadline.hasPassed }
@@ -96,14 +112,17 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
   }
 
   func end() {
+    ownMeaning = nil
     watchers = []
     probe.end(leaving: before)
   }
 
-  /// Carries out operations in the way that the law needs.
+  /// Carries out operations in the way that the law needs, and answers its questions from now on.
   ///
   /// Call it after `begin`, which may make another source.
-  func prepare(for statement: Law.Statement<Model>) {
+  func prepare(for space: CaseSpace<Model>) {
+    self.space = space
+    let statement = space.statement
     if statement.needs.contains(.transactions) { isInTransaction = true }
     if statement.awaitsSets { source.restsAlways = false }
   }
@@ -125,7 +144,10 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
   var system: System { probe.system.pointee }
 
   /// The base that the model predicts.
-  var predicted: Base { table.base(of: state) }
+  var predicted: Base {
+    recall()
+    return table.base(of: state)
+  }
 
   var writes: [Source<Base>.Write] { source.writes(since: firstWrite) }
 

@@ -76,7 +76,7 @@ struct SystemSubject<System: BindingSystem>: Subject {
     let machine = machine(reusing: room, in: state)
     machine.source.lateWrites = lateWrites
     machine.begin(in: state)
-    machine.prepare(for: statement)
+    machine.prepare(for: space)
     machine.probe.looksForGone = space.pattern != nil
     // Two runs that differ only in reads are compared in all that they hold.
     if statement.variation == .readingBetween { machine.ages = [] }
@@ -86,10 +86,7 @@ struct SystemSubject<System: BindingSystem>: Subject {
   private func machine(
     reusing room: (any Machine)?, in state: Int
   ) -> SystemMachine<System> {
-    if let room {
-      let machine = own(room)
-      if machine.table === table { return machine }
-    }
+    if let machine = room as? SystemMachine<System>, machine.table === table { return machine }
     return SystemMachine(table, in: state, isLogging: statement.looksAtWrites, make: make)
   }
 
@@ -111,32 +108,14 @@ struct SystemSubject<System: BindingSystem>: Subject {
     own(machine).read(handle)
   }
 
-  /// Casts a machine that this subject has made.
+  /// Returns a machine that this subject has made, by its type.
   ///
-  /// Optimised code does not check it.
   /// A machine of its twin, or of a system with a fault, is of another class and may not come here.
   private func own(_ machine: any Machine) -> SystemMachine<System> {
-    unsafeDowncast(machine, to: SystemMachine<System>.self)
-  }
-
-  func isExpected(_ numbers: Case.Numbers, on machine: any Machine) -> Bool {
-    space.isExpected(space.variables(numbers), at: own(machine).base)
-  }
-
-  func check(_ numbers: Case.Numbers, on machine: any Machine) -> Discrepancy? {
-    switch statement.shape {
-    case .always(let check), .after(_, let check): check(space.variables(numbers), own(machine))
-    default: nil
+    guard let own = machine as? SystemMachine<System> else {
+      preconditionFailure("the machine belongs to another subject")
     }
-  }
-
-  func isWitness(_ numbers: Case.Numbers, _ machine: any Machine) -> Bool {
-    statement.witness?.isSeen(space.variables(numbers), own(machine)) ?? false
-  }
-
-  func checkReaders(during code: OperationCode, on machine: any Machine) -> Discrepancy? {
-    guard case .readers(let check) = statement.shape else { return nil }
-    return own(machine).readers(during: code).lazy.compactMap(check).first
+    return own
   }
 }
 

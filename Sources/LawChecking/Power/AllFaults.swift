@@ -38,13 +38,15 @@ extension Subject {
     let sets = (0..<min(8, transitions.ports)).flatMap { port in
       (0..<min(16, transitions.listedValues)).map { OperationCode(.set, port: port, value: $0) }
     }
+    let meaning = newMeaning()
+    func next(_ base: Int, _ set: OperationCode) -> Int { self.next(base, set, by: meaning) }
     return (0..<min(32, transitions.listedBases)).contains { base in
       sets.contains { outer in
         let alone = next(base, outer)
-        return !areEquivalent(bases: alone, base)
+        return !areEquivalent(bases: alone, base, by: meaning)
           && sets.contains { inner in
-            !areEquivalent(bases: next(alone, inner), alone)
-              && !areEquivalent(bases: next(next(base, inner), outer), alone)
+            !areEquivalent(bases: next(alone, inner), alone, by: meaning)
+              && !areEquivalent(bases: next(next(base, inner), outer), alone, by: meaning)
           }
       }
     }

@@ -22,7 +22,7 @@ extension Subject {
   /// Nil if nothing can be numbered, or if the system remembers something.
   private func differsInHistories(from faulty: any Subject) -> Bool? {
     guard isFinite, unlisted == nil else { return nil }
-    forgetUnlisted()
+    _ = newMeaning()
     let transactions: Transactions = offers(.transactions) ? .some : .none
     let originalMachine = proofMachine(transactions, until: nil)
     let faultyMachine = faulty.proofMachine(transactions, until: nil)
@@ -65,7 +65,8 @@ extension Subject {
 
   /// Whether two machines differ now in their writes, bases, readings or renderings.
   private func isDifferent(_ faulty: any Machine, _ original: any Machine) -> Bool {
-    compare(at: [.writes], faulty.observedValue, original.observedValue) != nil
+    compare(at: [.writes], by: original.meaning, faulty.observedValue, original.observedValue)
+      != nil
       || Runner(self).compare(faulty, original, through: faulty.held, withControls: true) != nil
   }
 }

@@ -51,6 +51,8 @@ struct ConformanceSearch {
   }
 
   private let subject: any Subject
+  /// The meaning of the bases that are met and not listed.
+  private let meaning: Meaning
   private let codes: [OperationCode]
   private let limit: Int
   private let deadline: Deadline
@@ -82,7 +84,7 @@ struct ConformanceSearch {
     self.deadline = deadline
     self.limit = limit
     codes = subject.transitions.codes()
-    subject.forgetUnlisted()
+    meaning = subject.newMeaning()
     var known = -1
     while isClosed && isUpheld && known < apart.count + subject.states {
       known = apart.count + subject.states
@@ -127,7 +129,7 @@ struct ConformanceSearch {
     for var code in codes {
       if code.kind.hasPort {
         code.isHeld = isHeld
-        let isThere = subject.isPresent(code.port, in: node.state)
+        let isThere = subject.isPresent(code.port, in: node.state, by: meaning)
         if !(isHeld ? machine.isHolding(code.port) : isThere) { continue }
       }
       machine.move(to: node.state, base: node.base)
@@ -137,7 +139,7 @@ struct ConformanceSearch {
       if !isUpheld { failing = testCase(node.followed(by: code, heldSince: origin)) }
       if !isUpheld || !isClosed { return }
       if machine.reachedBase == machine.state { continue }
-      let base = subject.state(ofBase: machine.reachedBase)
+      let base = subject.state(ofBase: machine.reachedBase, by: meaning)
       let state = machine.state
       if apart.contains(where: { $0.base == base && $0.state == state }) { continue }
       var next = node.followed(by: code, heldSince: origin)
@@ -145,7 +147,8 @@ struct ConformanceSearch {
       next.state = state
       apart.append(next)
       let differs = (0..<subject.transitions.ports).contains {
-        subject.isPresent($0, in: base) != subject.isPresent($0, in: state)
+        subject.isPresent($0, in: base, by: meaning)
+          != subject.isPresent($0, in: state, by: meaning)
       }
       if differs { differsInPorts = true }
     }
@@ -160,7 +163,9 @@ struct ConformanceSearch {
     if node.isOfSeveral || max(origin, node.start) >= listed { return nil }
     var testCase = Case(start: origin)
     if node.origin != nil {
-      let present = (0..<subject.transitions.ports).filter { subject.isPresent($0, in: origin) }
+      let present = (0..<subject.transitions.ports).filter {
+        subject.isPresent($0, inListed: origin)
+      }
       testCase.operations = present.map { OperationCode(.hold, port: $0) }
     }
     if node.start != origin { testCase.operations.append(OperationCode(.write, value: node.start)) }

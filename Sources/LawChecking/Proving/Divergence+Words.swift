@@ -6,14 +6,15 @@ import BindingLaws
 /// Reports print them, and JSON holds them as `memory`. They also name what crashes in a child. `start`,
 /// `hold *` and `write` are spelled here as `Trace` and `BindingOperation+Text` spell them.
 extension Subject {
-  /// Returns a history in the trace language.
+  /// Returns a history in the trace language, which has listed elements alone.
   func words(of divergence: Divergence, _ shape: MachineShape) -> [String] {
-    ["start \(text(ofBase: divergence.start.base))"]
+    let meaning = newMeaning()
+    return ["start \(text(ofListedBase: divergence.start.base))"]
       + (divergence.start.isHolding ? ["hold *"] : [])
       + divergence.steps.map { step in
         switch step {
-        case .write(let base): "write \(text(ofBase: base))"
-        case .input(let index): text(of: shape.inputs[index])
+        case .write(let base): "write \(text(ofListedBase: base))"
+        case .input(let index): text(of: shape.inputs[index], by: meaning)
         }
       }
   }
@@ -21,9 +22,9 @@ extension Subject {
   /// Returns an input in words.
   ///
   /// The language has none for a look, because no case can do it.
-  func text(of input: Input) -> String {
+  func text(of input: Input, by meaning: Meaning) -> String {
     guard let code = input.operationCode else { return "look at \(text(ofPort: input.port))" }
-    return text(of: code) + (input.isInTransaction ? " in a transaction" : "")
+    return text(of: code, by: meaning) + (input.isInTransaction ? " in a transaction" : "")
   }
 }
 

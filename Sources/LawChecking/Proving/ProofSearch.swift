@@ -103,7 +103,7 @@ struct ProofSearch {
       if runner.isOutOfTime { return .open }
       let (run, drawn) = order.run(next)
       if run.discrepancy != nil {
-        failing = run.testCase?.keepingFirst(run.reached)
+        failing = run.testCase?.keepingFirst(run.reached).spelling
         return .broken
       }
       order.advance(past: drawn)
@@ -115,10 +115,9 @@ struct ProofSearch {
 extension Runner {
   /// Whether the law may tap a held binding: by its programs, or as it has done in a case that ran before.
   fileprivate var mayTap: Bool {
-    let programs = subject.programs(Case.Numbers())
-    return switch subject.outline {
+    switch subject.outline {
     case .always: true
-    case .after, .same: notes.taps || (programs.own + programs.other).contains { $0.kind == .tap }
+    case .after, .same: notes.taps || subject.tapsInPrograms
     default: notes.taps
     }
   }
@@ -221,7 +220,7 @@ extension Subject {
   private var arePortsApart: Bool {
     func isAlone(_ port: Int, beside other: Int) -> Bool {
       (0..<transitions.listedBases).contains {
-        isPresent(port, in: $0) && !isPresent(other, in: $0)
+        isPresent(port, inListed: $0) && !isPresent(other, inListed: $0)
       }
     }
     return (0..<transitions.ports).contains { port in

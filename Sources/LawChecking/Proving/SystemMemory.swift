@@ -78,7 +78,7 @@ struct SystemMemory {
     at subject: any Subject, _ options: CheckOptions, isInTransaction: Bool,
     counting counted: [Int]? = nil
   ) {
-    subject.forgetUnlisted()
+    let meaning = subject.newMeaning()
     // Each system that a machine makes begins a look; the last look ends here.
     defer { options.recorder?.didRun() }
     let deadline = options.deadline
@@ -117,7 +117,7 @@ struct SystemMemory {
     let twinMachine = machine(.none, of: twin)
     let other = SystemMemory(of: twinMachine, options)
     if twinMachine.isOutOfTime || other.usesBeyond(subject) { return }
-    isLikeTwin = isLike(other) { subject.areEquivalent($0, $1) }
+    isLikeTwin = isLike(other) { subject.areEquivalent($0, $1, by: meaning) }
   }
 
   /// Makes a memory of which nothing is known, as if time had run out.
@@ -246,13 +246,15 @@ extension Subject {
     guard count <= Self.mostCounted else { return nil }
     var counted: [Int] = []
     for base in 0..<count {
-      let known = counted.indices.first { counted[$0] == $0 && areEquivalent(bases: base, $0) }
+      let known = counted.indices.first {
+        counted[$0] == $0 && areEquivalent(listedBases: base, $0)
+      }
       counted.append(known ?? base)
     }
     if counted == Array(0..<count) { return nil }
     let isEquivalence = (0..<count).allSatisfy { one in
       (0..<count).allSatisfy { other in
-        areEquivalent(bases: one, other) == (counted[one] == counted[other])
+        areEquivalent(listedBases: one, other) == (counted[one] == counted[other])
       }
     }
     return isEquivalence ? counted : nil

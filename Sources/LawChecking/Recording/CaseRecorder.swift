@@ -22,14 +22,14 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
   private let prepare: (() -> Void)?
   /// The recorder that lends the notes outside of a child.
   private var recorder: FlightRecorder?
-  /// The latest case.
+  /// The case that runs.
   ///
   /// Nil in a child.
-  private var testCase: Case?
-  /// The closure that spells the latest case.
+  private var testCase: LoadedCase?
+  /// The closure that spells the case.
   ///
   /// Nil in a child.
-  private var spell: ((Case) -> String)?
+  private var spell: ((LoadedCase) -> String)?
 
   /// Makes a recorder that notes nothing yet.
   package init() { prepare = nil }
@@ -73,23 +73,27 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
   /// Whether it notes anything.
   var isNoting: Bool { notes != nil }
 
-  package func willRun(_ testCase: Case) -> Bool {
+  package func willRun(_ testCase: LoadedCase) -> Bool {
     number &+= 1
     if !skipped.isEmpty && skipped.contains(number) { return false }
     notes?[.cases] = number
     if spell != nil { self.testCase = testCase }
     if let prepare {
       prepare()
-      notes?.encodedCase = testCase.encoded
+      notes?.encodedCase = testCase.spelling.encoded
     }
     // This comes last, when all is noted: until then the parent puts no death down to the case.
     notes?[.isRunning] = 1
     return true
   }
 
-  package func didRun() { notes?[.isRunning] = 0 }
+  package func didRun() {
+    notes?[.isRunning] = 0
+    // The next case reuses the meaning of its numbers if nobody holds it.
+    testCase = nil
+  }
 
-  package func spellCases(by spell: @escaping (Case) -> String) {
+  package func spellCases(by spell: @escaping (LoadedCase) -> String) {
     // A child notes each case, and nothing keeps the closure once the check has ended.
     if prepare == nil && isNoting { self.spell = spell }
   }

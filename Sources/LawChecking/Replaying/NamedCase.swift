@@ -14,10 +14,8 @@ package enum CaseName: Codable, Sendable {
 
 extension Subject {
   /// Returns the case of a token, or nil if the model does not permit it, or no longer does.
-  ///
-  /// Numbers of a case mean what was loaded last. So it is loaded before it is looked at, here and below.
-  func permitted(_ testCase: Case) throws(TokenError) -> Case? {
-    guard load(testCase) else { return nil }
+  func permitted(_ spelling: Case) throws(TokenError) -> LoadedCase? {
+    guard let testCase = load(spelling) else { return nil }
     guard space.isSound(testCase) else { throw .damaged }
     return permitsOperations(of: testCase) && space.permitsStart(of: testCase) ? testCase : nil
   }
@@ -25,7 +23,7 @@ extension Subject {
   /// Returns the cases that a trace may mean.
   ///
   /// A trace does not name the law's variables.
-  func cases(written text: String, _ law: Law) throws(TraceError) -> [Case] {
+  func cases(written text: String, _ law: Law) throws(TraceError) -> [LoadedCase] {
     try space.cases(written: text, law: law.id)
   }
 }
@@ -36,28 +34,30 @@ extension Runner {
   /// Of several that are written alike, it returns one that breaks the law.
   ///
   /// - Throws: `TraceError`, also if the law itself sets something else than is written.
-  func testCase(written text: String, _ law: Law) throws(TraceError) -> Case? {
+  func testCase(written text: String, _ law: Law) throws(TraceError) -> LoadedCase? {
     subject.reachBeyond()
     let cases = try subject.cases(written: text, law)
     let found = cases.count == 1 ? cases[0] : cases.first { run($0).discrepancy != nil } ?? cases[0]
     var subject = subject
-    subject.goBeyond(for: found)
+    subject.goBeyond(for: found.spelling)
     return try subject.permitted(found, written: text, law)
   }
 }
 
 extension Subject {
   /// Whether every operation is possible where it stands.
-  func permitsOperations(of testCase: Case) -> Bool { space.firstImpossible(in: testCase) == nil }
+  func permitsOperations(of testCase: LoadedCase) -> Bool {
+    space.firstImpossible(in: testCase) == nil
+  }
 
   /// Returns the case of a trace, or nil if the model does not permit its start.
   ///
   /// - Throws: An error if the case does not follow the trace: a law that sets what it reads decides by
   ///   itself what that is.
   fileprivate func permitted(
-    _ testCase: Case, written text: String, _ law: Law
-  ) throws(TraceError) -> Case? {
-    guard load(testCase), space.permitsStart(of: testCase) else { return nil }
+    _ testCase: LoadedCase, written text: String, _ law: Law
+  ) throws(TraceError) -> LoadedCase? {
+    guard space.permitsStart(of: testCase) else { return nil }
     let trace = space.trace(of: testCase)
     if !trace.operations.contains(where: { $0.kind == .echo }) { return testCase }
     let written = try space.world.trace(reading: text)

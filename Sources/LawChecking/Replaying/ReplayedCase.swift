@@ -35,8 +35,8 @@ extension Runner {
   /// Simplifies the case and reports all of it.
   ///
   /// A case that does not break the law is reported unchanged.
-  func shrunk(_ testCase: Case?, _ law: Law, _ options: CheckOptions) -> ReplayedCase {
-    let run = testCase.map(run)
+  func shrunk(_ testCase: LoadedCase?, _ law: Law, _ options: CheckOptions) -> ReplayedCase {
+    let run = testCase.map { self.run($0) }
     guard let testCase, let run, run.discrepancy != nil,
       let (smallest, found) = smallest(testCase.keepingFirst(run.reached), options)
     else { return replayed(testCase, law, seed: options.seed) }
@@ -50,7 +50,7 @@ extension Runner {
   }
 
   /// Runs the case and reports all of it.
-  func replayed(_ testCase: Case?, _ law: Law, seed: Seed) -> ReplayedCase {
+  func replayed(_ testCase: LoadedCase?, _ law: Law, seed: Seed) -> ReplayedCase {
     var verdict = Verdict(
       system: subject.system, law: subject.description(of: law), kind: .upheld, seed: seed)
     verdict.cases = 1
@@ -72,8 +72,6 @@ extension Runner {
         verdict.counterexample?.advise(of: testCase, by: self, law, seed)
       }
     }
-    // Later runs may have filled the table with another case. The lines below read this one from it.
-    _ = subject.load(timed)
     // A look for each step costs the square of their number. So rows that are there are used again, and
     // thousands, which nobody reads, are not made.
     let rows =
@@ -89,14 +87,12 @@ extension Runner {
   ///
   /// Values and bases that were written, and not drawn, are chosen from those of the case.
   private func smallest(
-    _ testCase: Case, _ options: CheckOptions
-  ) -> (smallest: Smallest, found: Case?)? {
+    _ testCase: LoadedCase, _ options: CheckOptions
+  ) -> (smallest: Smallest, found: LoadedCase?)? {
     var runner = self
     var own = testCase
-    var back = { (found: Case) in found }
+    var back = { (found: LoadedCase) in found }
     if testCase.isWritten { (runner.subject, own, back) = subject.listing(testCase) }
-    // `draws` reads a case from the table.
-    _ = runner.subject.load(own)
     let draws = runner.subject.draws(of: own) ?? Draws(values: [])
     guard let failing = runner.failing(draws) else { return nil }
     let smallest = Smallest(failing, runner, options)

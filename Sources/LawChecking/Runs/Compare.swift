@@ -34,27 +34,33 @@ extension Subject {
   /// A place that one of the two lacks is not compared. Reports print the first difference, and a look may
   /// change a system. So the order stays.
   func compare(
-    at places: [ObservedPlace], _ found: (ObservedPlace) -> ObservedValue?,
+    at places: [ObservedPlace], by meaning: Meaning, _ found: (ObservedPlace) -> ObservedValue?,
     _ expected: (ObservedPlace) -> ObservedValue?
   ) -> Discrepancy? {
     for place in places {
-      guard let one = found(place), let other = expected(place), !isEquivalent(one, other) else {
+      guard let one = found(place), let other = expected(place),
+        !isEquivalent(one, other, by: meaning)
+      else {
         continue
       }
-      return Discrepancy(at: name(of: place), found: value(of: one), expected: value(of: other))
+      return Discrepancy(
+        at: name(of: place), found: value(of: one, by: meaning),
+        expected: value(of: other, by: meaning))
     }
     return nil
   }
 
   /// Whether what is seen is equivalent to what is expected.
-  func isEquivalent(_ found: ObservedValue?, _ expected: ObservedValue?) -> Bool {
+  func isEquivalent(
+    _ found: ObservedValue?, _ expected: ObservedValue?, by meaning: Meaning
+  ) -> Bool {
     switch (found, expected) {
-    case (.base(let one), .base(let other)): areEquivalent(bases: one, other)
+    case (.base(let one), .base(let other)): areEquivalent(bases: one, other, by: meaning)
     case (.writes(let one), .writes(let other)):
       one.elementsEqual(other) {
-        $0.transaction == $1.transaction && areEquivalent(bases: $0.base, $1.base)
+        $0.transaction == $1.transaction && areEquivalent(bases: $0.base, $1.base, by: meaning)
       }
-    case (.value(let one), .value(let other)): areEquivalent(one, other)
+    case (.value(let one), .value(let other)): areEquivalent(one, other, by: meaning)
     case (.text(let one), .text(let other)): one == other
     case (nil, nil): true
     default: false
@@ -70,13 +76,15 @@ extension Subject {
     }
   }
 
-  func value(of observed: ObservedValue) -> TraceValue {
+  func value(of observed: ObservedValue, by meaning: Meaning) -> TraceValue {
     switch observed {
-    case .base(let base): return value(ofBase: base)
+    case .base(let base): return TraceValue(self.base(base, by: meaning))
     case .writes(let writes):
-      let texts = writes.map { text(ofBase: $0.base) + ($0.transaction.map { " in \($0)" } ?? "") }
+      let texts = writes.map {
+        text(ofBase: $0.base, by: meaning) + ($0.transaction.map { " in \($0)" } ?? "")
+      }
       return TraceValue(words: writes.isEmpty ? "none" : texts.joined(separator: ", "))
-    case .value(let value): return TraceValue(space.table.values[value])
+    case .value(let value): return TraceValue(self.value(value, by: meaning))
     case .text(let text): return TraceValue(words: text)
     }
   }
@@ -97,7 +105,7 @@ extension Runner {
       [.base] + ports.map { ObservedPlace.reading($0, isHeld: false) }
       + heldPorts.map { .reading($0, isHeld: true) }
       + (areShown ? ports.map(ObservedPlace.rendering) : [])
-    return subject.compare(at: places, one.observedValue, other.observedValue)
+    return subject.compare(at: places, by: one.meaning, one.observedValue, other.observedValue)
   }
 
   /// Returns the first difference between two runs, of which the second has a variation.

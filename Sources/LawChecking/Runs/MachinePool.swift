@@ -1,7 +1,6 @@
 /// A pool that reuses machines between cases, since making one costs more than running a short case.
 ///
-/// All belong to one subject: to reuse another subject's is undefined in optimised code. A twin's machine is
-/// made without a pool. All copies of a runner share theirs.
+/// All belong to one subject. A twin's machine is made without a pool. All copies of a runner share theirs.
 final class MachinePool {
   /// Is called with each machine when its system ends.
   var onEnd: ((any Machine) -> Void)?

@@ -70,7 +70,7 @@ extension Subject {
   /// Whether the model itself breaks the law in a case.
   ///
   /// False for a learned model, which says what the system does.
-  func modelBreaks(_ testCase: Case) -> Bool {
+  func modelBreaks(_ testCase: LoadedCase) -> Bool {
     if model.learned != nil || !needs.isSubset(of: [.writes]) { return false }
     let subject = SystemSubject<ModelSystem<Model>>(space) { [model] in ModelSystem($0, by: model) }
     return Runner(subject).run(testCase).discrepancy != nil

@@ -1,9 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
-/// The result of one case.
-///
-/// It is in numbers of the table, which hold until another case is drawn or loaded.
+/// The result of one case, in numbers of the case.
 struct Run {
   /// The ending of a case.
   enum Ending: Equatable {
@@ -17,7 +15,7 @@ struct Run {
 
   let ending: Ending
   /// The case, or nil if the model does not permit what was drawn.
-  var testCase: Case?
+  var testCase: LoadedCase?
   /// The operations of the other system, if the law compares two.
   var other: OperationHistory?
   /// The number of operations of the case that were carried out.

@@ -39,7 +39,7 @@ final class RunNotes {
   func areWhole(upTo depth: Int) -> Bool { depth < fewestCut && !hasWaited }
 
   /// Notes that not every time at which something may happen within a case was tried.
-  func noteCut(_ testCase: Case) { fewestCut = min(fewestCut, testCase.operations.count) }
+  func noteCut(_ testCase: LoadedCase) { fewestCut = min(fewestCut, testCase.operations.count) }
 }
 
 extension Runner {
@@ -47,18 +47,18 @@ extension Runner {
   ///
   /// - Parameters:
   ///   - machine: The system after the case.
-  ///   - variables: The law's variables, if it has some.
-  func noteWitness(on machine: any Machine, _ variables: Case.Numbers = Case.Numbers()) {
+  ///   - testCase: The case.
+  func noteWitness(on machine: any Machine, _ testCase: LoadedCase) {
     if notes.isDone { return }
     if machine.missing != nil { return notes.lacksBindings = true }
     notes.isDone =
       subject.witness == nil
       ? (0..<subject.transitions.ports).contains(where: machine.isPresent)
-      : subject.isWitness(variables, machine)
+      : machine.isWitness(testCase)
   }
 
   /// Notes what the law has done by itself in a case.
-  func noteOwnUse(on machine: any Machine, in testCase: Case) {
+  func noteOwnUse(on machine: any Machine, in testCase: LoadedCase) {
     let use = machine.ownUse
     if use.isBeyondInputs || machine.hasUsedGone { notes.isBeyondInputs = true }
     if use.taps { notes.taps = true }
@@ -80,8 +80,8 @@ extension Subject {
   /// Whether some port is there in some listed base.
   fileprivate var listsPorts: Bool {
     (0..<transitions.listedBases).contains { state in
-      model.permits(space.table.base(of: state))
-        && (0..<transitions.ports).contains { isPresent($0, in: state) }
+      model.permits(base(listed: state))
+        && (0..<transitions.ports).contains { isPresent($0, inListed: state) }
     }
   }
 }

@@ -12,16 +12,16 @@ extension Runner {
   /// A held binding is compared with another one that knows nothing but the base since which it is held:
   /// a new system in that base holds it at once. Whether that base matters is the question of other laws.
   /// All operations run before any other system is made, so that what all systems share is seen, too.
-  func continued(_ testCase: Case) -> Run {
+  func continued(_ testCase: LoadedCase) -> Run {
     let holds = subject.heldPorts(of: testCase).map { OperationCode(.hold, port: $0) }
     let operations = holds + testCase.operations
     var taken = StepsTaken(machine(of: testCase))
     operations.forEach { taken.perform($0) }
     let isEnding =
-      subject.hasProgram(testCase) && subject.isExpected(testCase.variables, on: taken.machine)
-    if isEnding { taken.end(with: subject.programs(testCase.variables).own) }
+      subject.hasProgram(testCase) && taken.machine.isExpected(testCase)
+    if isEnding { taken.end(with: subject.programs(of: testCase).own) }
     for place in taken.steps.indices {
-      let other = newHistory(of: taken.steps[place])
+      let other = newHistory(of: taken.steps[place], by: testCase.meaning)
       switch ending(of: place, in: taken, comparedWith: other) {
       case .upheld: continue
       case .refused: return Run(ending: .refused)
@@ -54,7 +54,7 @@ extension Runner {
     let expected = Step(step.code, in: step.before, since: step.since, on: other)
     if expected.missing != nil { return .refused }
     let isLast = place == history.steps.count - 1
-    let found = difference(step, from: expected)
+    let found = difference(step, from: expected, by: other.meaning)
     if let found = found ?? (isLast ? reading(of: history, unlike: other) : nil) {
       return .broken(found)
     }
@@ -62,11 +62,12 @@ extension Runner {
   }
 
   /// Returns the history of a new system in the step's base, with the step's binding held as long.
-  private func newHistory(of step: Step) -> OperationHistory {
+  private func newHistory(of step: Step, by meaning: Meaning) -> OperationHistory {
     var history = OperationHistory(
-      start: subject.state(ofBase: step.since ?? step.before), codes: [step.code])
+      start: subject.state(ofBase: step.since ?? step.before, by: meaning), codes: [step.code])
     if step.since != nil {
-      let base = subject.transitions.number(ofState: subject.state(ofBase: step.before))
+      let base = subject.transitions.number(
+        ofState: subject.state(ofBase: step.before, by: meaning))
       let write = subject.offers(.externalWrites) ? [OperationCode(.write, value: base)] : []
       history.codes = [OperationCode(.hold, port: step.code.port)] + write + history.codes
     }
@@ -78,14 +79,16 @@ extension Runner {
   private func reading(of history: StepsTaken, unlike other: any Machine) -> Discrepancy? {
     if history.machine.missing != nil { return nil }
     let places = history.readings.keys.sorted().map { ObservedPlace.reading($0, isHeld: false) }
-    return subject.compare(at: places, history.observedValue) {
+    return subject.compare(at: places, by: other.meaning, history.observedValue) {
       let seen = other.observedValue($0)
       return other.missing == nil ? seen : nil
     }
   }
 
   /// Returns what differs from the expected step, or nil if nothing does.
-  private func difference(_ step: Step, from expected: Step) -> Discrepancy? {
+  private func difference(
+    _ step: Step, from expected: Step, by meaning: Meaning
+  ) -> Discrepancy? {
     let code = step.code
     if step.missing != nil {
       return Discrepancy(
@@ -95,10 +98,10 @@ extension Runner {
     // If the last value has to be read, the reading of a held binding whose port is gone is not compared.
     let isCompared =
       !code.isHeld || !subject.transitions.goneReadsLast
-      || subject.isPresent(code.port, inBase: step.before)
+      || subject.isPresent(code.port, inBase: step.before, by: meaning)
     let reading = isCompared ? [ObservedPlace.reading(code.port, isHeld: code.isHeld)] : []
     return subject.compare(
-      at: reading + [.base, .writes, .rendering(code.port)], step.observedValue,
+      at: reading + [.base, .writes, .rendering(code.port)], by: meaning, step.observedValue,
       expected.observedValue)
   }
 }

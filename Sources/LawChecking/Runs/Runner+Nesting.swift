@@ -16,8 +16,8 @@ extension Runner {
   ///
   /// If the case names a write, only that one is tried. Each write is a run of its own. The other order runs
   /// only if the first one has another effect.
-  func nested(_ testCase: Case) -> Run {
-    let programs = subject.programs(testCase.variables)
+  func nested(_ testCase: LoadedCase) -> Run {
+    let programs = subject.programs(of: testCase)
     guard let (first, last) = zip(programs.own, programs.other).first(where: { _ in true }),
       let after = runHistory(of: testCase)?.machine
     else { return Run(ending: .refused) }
@@ -50,7 +50,7 @@ extension Runner {
       }
       notes.noteComparison(
         isTolerant: isTolerant, usesGone: ([machine] + orders).contains { $0.hasUsedGone })
-      noteWitness(on: machine, testCase.variables)
+      noteWitness(on: machine, testCase)
       machines.release(machine)
     }
     return Run(ending: .upheld)
@@ -67,6 +67,6 @@ extension Runner {
     guard let first, first.place == .base else { return first }
     return Discrepancy(
       at: .base, found: first.found,
-      expectedOneOf: orders.map { subject.value(ofBase: $0.reachedBase) })
+      expectedOneOf: orders.map { TraceValue(subject.base($0.reachedBase, by: $0.meaning)) })
   }
 }

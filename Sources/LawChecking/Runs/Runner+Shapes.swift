@@ -11,7 +11,7 @@ extension Runner {
   ///
   /// The case says through which bindings: derived afresh for each access, or derived once, as a
   /// view does, and held from then on.
-  func conforms(_ testCase: Case) -> Run {
+  func conforms(_ testCase: LoadedCase) -> Run {
     let machine = machine(of: testCase)
     if testCase.operations.first?.kind == .holdAll { return conformsHeld(testCase, machine) }
     for place in 0...testCase.operations.count {
@@ -19,14 +19,14 @@ extension Runner {
       if let discrepancy = machine.deviation(isHeld: false) {
         return Run(ending: .broken(discrepancy), reached: place)
       }
-      if place == 0 { noteWitness(on: machine) }
+      if place == 0 { noteWitness(on: machine, testCase) }
     }
-    noteWitness(on: machine)
+    noteWitness(on: machine, testCase)
     return Run(ending: .upheld)
   }
 
   /// Checks the same through bindings that are held from the start on: the loop that is measured.
-  private func conformsHeld(_ testCase: Case, _ machine: any Machine) -> Run {
+  private func conformsHeld(_ testCase: LoadedCase, _ machine: any Machine) -> Run {
     var place = 0
     while let suspect = machine.disagreement(in: testCase.operations, from: place) {
       place = suspect + 1
@@ -34,40 +34,40 @@ extension Runner {
         return Run(ending: .broken(discrepancy), reached: place)
       }
     }
-    if !notes.isDone { noteWitness(on: machine) }
+    if !notes.isDone { noteWitness(on: machine, testCase) }
     return Run(ending: .upheld)
   }
 
   /// Checks that the law finds nothing wrong after any operation.
-  func always(_ testCase: Case) -> Run {
+  func always(_ testCase: LoadedCase) -> Run {
     let machine = machine(of: testCase)
     defer { noteOwnUse(on: machine, in: testCase) }
     var isJudged = false
-    noteWitness(on: machine)
+    noteWitness(on: machine, testCase)
     for place in 0...testCase.operations.count {
       if place > 0 {
         machine.mark()
         machine.perform(testCase.operations[place - 1])
       }
       machine.ownUse.hasInvented = false
-      guard let discrepancy = subject.check(Case.Numbers(), on: machine) else {
+      guard let discrepancy = machine.check(testCase) else {
         isJudged = true
         continue
       }
       if machine.missing == nil && machine.ownUse.hasInvented { continue }
       return Run(ending: machine.ending(of: discrepancy), reached: place)
     }
-    noteWitness(on: machine)
+    noteWitness(on: machine, testCase)
     return Run(ending: isJudged ? .upheld : .refused)
   }
 
   /// Checks that the law finds nothing wrong after the program.
-  func after(_ testCase: Case) -> Run {
+  func after(_ testCase: LoadedCase) -> Run {
     guard let machine = runHistory(of: testCase)?.machine else { return Run(ending: .refused) }
     machine.mark()
-    machine.performOwn(subject.programs(testCase.variables).own)
-    noteWitness(on: machine, testCase.variables)
-    let discrepancy = subject.check(testCase.variables, on: machine)
+    machine.performOwn(subject.programs(of: testCase).own)
+    noteWitness(on: machine, testCase)
+    let discrepancy = machine.check(testCase)
     noteOwnUse(on: machine, in: testCase)
     return Run(ending: machine.ending(of: discrepancy))
   }
@@ -75,28 +75,28 @@ extension Runner {
   /// Checks that during every operation every reader of a port is notified as the law wants.
   ///
   /// These include readers that have read the port long before.
-  func readers(_ testCase: Case) -> Run {
+  func readers(_ testCase: LoadedCase) -> Run {
     let machine = machine(of: testCase)
     for (place, code) in testCase.operations.enumerated() {
-      let discrepancy = subject.checkReaders(during: code, on: machine)
-      noteWitness(on: machine)
+      let discrepancy = machine.checkReaders(during: code)
+      noteWitness(on: machine, testCase)
       if machine.missing != nil { return Run(ending: .refused) }
       if let discrepancy { return Run(ending: .broken(discrepancy), reached: place + 1) }
     }
-    noteWitness(on: machine)
+    noteWitness(on: machine, testCase)
     return Run(ending: .upheld)
   }
 
   /// Checks that two programs, each on a system of its own, have the same effects.
-  func compareRuns(_ variation: Variation, _ testCase: Case) -> Run {
+  func compareRuns(_ variation: Variation, _ testCase: LoadedCase) -> Run {
     guard let (one, codes) = runHistory(of: testCase) else { return Run(ending: .refused) }
     var (other, history) = runOther(codes, of: testCase, in: variation)
     if let discrepancy = one.intrusion { return Run(ending: .broken(discrepancy)) }
-    let programs = subject.programs(testCase.variables)
+    let programs = subject.programs(of: testCase)
     one.performOwn(programs.own)
     other.performOwn(programs.other)
     history.codes += programs.other
-    noteWitness(on: one, testCase.variables)
+    noteWitness(on: one, testCase)
     // This comes before `compare`, whose reads are not the law's own.
     noteOwnUse(on: one, in: testCase)
     noteOwnUse(on: other, in: testCase)
@@ -119,26 +119,26 @@ extension Runner {
   ///
   /// - Returns: The system and its operations. Nil if the law does not apply to the state after them. If that
   ///   state does not depend on the system, it is checked before a system is made.
-  func runHistory(of testCase: Case) -> (machine: any Machine, codes: [OperationCode])? {
+  func runHistory(of testCase: LoadedCase) -> (machine: any Machine, codes: [OperationCode])? {
     let held = subject.heldPorts(of: testCase)
     var codes =
       held.isEmpty
       ? testCase.operations : held.map { OperationCode(.hold, port: $0) } + testCase.operations
     let predicted = codes.predictedState(from: subject.start(of: testCase), subject.transitions)
-    if let predicted, !subject.isExpected(testCase.variables, in: predicted) { return nil }
+    if let predicted, !subject.isExpected(testCase, in: predicted) { return nil }
     // `CaseSpace.program` prints it.
     if subject.awaitsSets && !codes.isEmpty { codes.append(OperationCode(.settle)) }
     let machine = machine(of: testCase)
     machine.perform(codes)
     if let predicted, machine.reachedBase == predicted { return (machine, codes) }
-    return subject.isExpected(testCase.variables, on: machine) ? (machine, codes) : nil
+    return machine.isExpected(testCase) ? (machine, codes) : nil
   }
 
   /// Runs the same operations for the other side of an equation, with its variation.
   ///
   /// With a new `Variation` it runs as it was drawn, unless that is named here.
   private func runOther(
-    _ codes: [OperationCode], of testCase: Case, in variation: Variation
+    _ codes: [OperationCode], of testCase: LoadedCase, in variation: Variation
   ) -> (machine: any Machine, history: OperationHistory) {
     let start = subject.start(of: testCase)
     let twin = variation == .byTwin ? subject.twin : nil

@@ -17,10 +17,10 @@ extension Runner {
   ///
   /// If the case names an order, only that one is tried. A recorder hears of each order as a case of its own,
   /// and each is a run.
-  func concurrent(_ testCase: Case) -> Run {
+  func concurrent(_ testCase: LoadedCase) -> Run {
     // Operations without a task come from elsewhere, such as from the history that shows a memory.
     guard testCase.operations.allSatisfy({ $0.task > 0 }) else { return Run(ending: .refused) }
-    let expected = subject.outcomes(of: testCase.operations, from: subject.start(of: testCase))
+    let expected = subject.outcomes(of: testCase)
     if subject.isRaced {
       return testCase.timing.isEmpty ? raced(testCase, expected) : Run(ending: .refused)
     }
@@ -46,7 +46,7 @@ extension Runner {
   /// Runs the tasks one after the other, in each sequence.
   ///
   /// In every order above, all begin at once.
-  private func oneByOne(_ testCase: Case, _ expected: [TaskOutcome]) -> Run {
+  private func oneByOne(_ testCase: LoadedCase, _ expected: [TaskOutcome]) -> Run {
     if subject.recorder?.willRun(testCase) == false { return Run(ending: .upheld) }
     let count = Int(testCase.operations.map(\.task).max() ?? 0)
     for sequence in Array(0..<count).permutations {
@@ -65,18 +65,18 @@ extension Runner {
   ///
   /// Nil if it may not run.
   private func reported(
-    _ testCase: Case, in order: [Int], _ expected: [TaskOutcome]
+    _ testCase: LoadedCase, in order: [Int], _ expected: [TaskOutcome]
   ) -> (run: Run, turns: TaskTurns)? {
     var timed = testCase
     // An empty timing means every order. This one begins with the first task, so `[1]` names it.
     timed.timing = order.isEmpty ? [1] : order.map { $0 + 1 }
-    if avoided.contains(timed) { return nil }
+    if avoided.contains(timed.spelling) { return nil }
     if subject.recorder?.willRun(timed) == false { return nil }
     return run(testCase, in: order, expected)
   }
 
   private func run(
-    _ testCase: Case, in order: [Int], _ expected: [TaskOutcome]
+    _ testCase: LoadedCase, in order: [Int], _ expected: [TaskOutcome]
   ) -> (run: Run, turns: TaskTurns) {
     let machine = machine(of: testCase)
     let seen = machine.run(testCase.operations, by: notes.crew) {
@@ -85,7 +85,7 @@ extension Runner {
     if seen.turns.hasWaited { notes.hasWaited = true }
     var timed = testCase
     timed.timing = seen.turns.order.map { $0 + 1 }
-    noteWitness(on: machine)
+    noteWitness(on: machine, testCase)
     return (concluded(seen.outcome, on: machine, timed, expected), seen.turns)
   }
 
@@ -93,17 +93,19 @@ extension Runner {
   ///
   /// - Parameter words: How the tasks ran, if the timing of the case does not say it.
   private func concluded(
-    _ seen: TaskOutcome, on machine: any Machine, _ testCase: Case, _ expected: [TaskOutcome],
+    _ seen: TaskOutcome, on machine: any Machine, _ testCase: LoadedCase, _ expected: [TaskOutcome],
     inWords words: @autoclosure () -> String? = nil
   ) -> Run {
     notes.runs += 1
     machines.release(machine)
-    if expected.contains(where: { subject.fulfils(seen, $0) }) { return Run(ending: .upheld) }
-    let start = subject.text(ofBase: subject.start(of: testCase))
+    if expected.contains(where: { subject.fulfils(seen, $0, by: testCase.meaning) }) {
+      return Run(ending: .upheld)
+    }
+    let start = subject.text(ofBase: subject.start(of: testCase), by: testCase.meaning)
     let discrepancy = Discrepancy(
       at: words().map { .item(named: "tasks", of: [$0, start]) } ?? .base,
-      found: subject.value(of: seen, testCase.operations),
-      expectedOneOf: expected.map { subject.value(of: $0, testCase.operations) })
+      found: subject.value(of: seen, in: testCase),
+      expectedOneOf: expected.map { subject.value(of: $0, in: testCase) })
     return Run(ending: .broken(discrepancy), testCase: testCase)
   }
 }
@@ -122,11 +124,11 @@ extension Runner {
   /// Checks that tasks on real threads lead where some order of their operations leads.
   ///
   /// They run again and again. One failure is enough: no order leads there.
-  private func raced(_ testCase: Case, _ expected: [TaskOutcome]) -> Run {
+  private func raced(_ testCase: LoadedCase, _ expected: [TaskOutcome]) -> Run {
     for number in 0..<Self.races {
       let machine = machine(of: testCase)
       let seen = machine.race(testCase.operations, by: notes.crew, shifted: number)
-      noteWitness(on: machine)
+      noteWitness(on: machine, testCase)
       let run = concluded(seen, on: machine, testCase, expected, inWords: "at once")
       if run.discrepancy != nil { return run }
     }

@@ -30,8 +30,8 @@ struct Runner {
   ///
   /// A case that cannot be read is refused.
   func run(_ testCase: Case) -> Run {
-    guard subject.load(testCase) else { return Run(ending: .refused) }
-    return run(loaded: testCase)
+    guard let loaded = subject.load(testCase) else { return Run(ending: .refused) }
+    return run(loaded)
   }
 
   /// Draws a case and runs it.
@@ -39,13 +39,14 @@ struct Runner {
     guard let drawn = subject.draw(from: &choices, within: swarm) else {
       return Run(ending: .refused)
     }
-    return run(loaded: drawn)
+    return run(drawn)
   }
 
-  private func run(loaded testCase: Case) -> Run {
+  /// Runs a case.
+  func run(_ testCase: LoadedCase) -> Run {
     // Every case comes here, and to copy one is expensive. So two cheap questions come first.
     let isLeftOut =
-      !avoided.isEmpty && avoided.contains(testCase)
+      !avoided.isEmpty && avoided.contains(testCase.spelling)
       || subject.transitions.omitsSome && subject.omits(testCase)
     if isLeftOut || subject.recorder?.willRun(testCase) == false {
       return Run(ending: .refused, testCase: testCase)
@@ -62,10 +63,10 @@ struct Runner {
   /// Runs a case again that has failed, if its failure counts.
   ///
   /// The case may lie beyond the lists. It is refused if its failure does not count.
-  private func counted(_ run: Run, _ testCase: Case) -> Run {
-    let counts = subject.counts(testCase.keepingFirst(run.reached))
-    // Other cases have run since, and numbers mean something else.
-    guard counts, subject.load(testCase) else { return Run(ending: .refused, testCase: testCase) }
+  private func counted(_ run: Run, _ testCase: LoadedCase) -> Run {
+    guard subject.counts(testCase.keepingFirst(run.reached)) else {
+      return Run(ending: .refused, testCase: testCase)
+    }
     defer { machines.releaseAll() }
     return judge(testCase)
   }
@@ -88,7 +89,7 @@ struct Runner {
     isBeyond = true
   }
 
-  private func judge(_ testCase: Case) -> Run {
+  private func judge(_ testCase: LoadedCase) -> Run {
     switch outline {
     case .conforms: conforms(testCase)
     case .nested: nested(testCase)
@@ -105,7 +106,7 @@ struct Runner {
   var isOutOfTime: Bool { deadline.hasPassed }
 
   /// Makes a system in the state that the case starts from.
-  func machine(of testCase: Case) -> any Machine {
+  func machine(of testCase: LoadedCase) -> any Machine {
     machines.take(in: subject.start(of: testCase), of: subject)
   }
 }

@@ -8,7 +8,7 @@ struct Search {
   /// A case that breaks the law.
   struct Finding {
     /// The case up to the failure.
-    let testCase: Case
+    let testCase: LoadedCase
     /// The draws of the case.
     let choices: Choices
     let discrepancy: Discrepancy
@@ -147,9 +147,9 @@ struct Search {
   func finding(
     _ run: Run, number: Int, isSmallest: Bool, drawAgain: () -> Choices
   ) -> Finding? {
-    guard let discrepancy = run.discrepancy else { return nil }
+    guard let discrepancy = run.discrepancy, let testCase = run.testCase else { return nil }
     return Finding(
-      testCase: run.testCase?.keepingFirst(run.reached) ?? Case(start: 0), choices: drawAgain(),
+      testCase: testCase.keepingFirst(run.reached), choices: drawAgain(),
       discrepancy: discrepancy, number: number, isSmallest: isSmallest,
       operations: runner.operationCount(of: run))
   }

@@ -12,8 +12,8 @@ extension Subject {
     let first = transitions.listedValues
     let count = transitions.keptValues - first
     let start = fullestStart
-    let ports = portsPresent(in: start)
-    let base = space.table.base(of: start)
+    let ports = portsPresent(inListed: start)
+    let base = base(listed: start)
     let most = min(ports.count, maximumLength)
     return (0..<count).map { number in
       var testCase = Case(start: start)
@@ -21,7 +21,7 @@ extension Subject {
         let index = (number * most + place) % ports.count
         // The values of a case in a tour are as far apart.
         let value = first + (number + 17 * index) % count
-        if model.accepts(space.table.values[value], at: space.table.ports[ports[index]], in: base) {
+        if model.accepts(self.value(listed: value), at: space.table.ports[ports[index]], in: base) {
           testCase.operations.append(OperationCode(.set, port: ports[index], value: value))
         }
       }
@@ -41,10 +41,11 @@ extension Subject {
       var random = SplitMix64(seed: seed.child(number).value)
       var testCase = Case(start: start)
       var state = start
+      let meaning = newMeaning()
       for _ in 0..<maximumLength {
-        guard let set = someSet(in: state, from: &random) else { break }
+        guard let set = someSet(in: state, by: meaning, from: &random) else { break }
         testCase.operations.append(set)
-        state = next(state, set)
+        state = next(state, set, by: meaning)
       }
       if !variables.isEmpty, let last = testCase.operations.popLast() {
         testCase.variables[.p] = last.place.number
@@ -57,18 +58,20 @@ extension Subject {
   /// Returns a set that changes the state, at any port and of one of the first few values that the port takes.
   ///
   /// Nil if no port is there, or if no try finds such a set.
-  private func someSet(in state: Int, from random: inout SplitMix64) -> OperationCode? {
-    let ports = portsPresent(in: state)
+  private func someSet(
+    in state: Int, by meaning: Meaning, from random: inout SplitMix64
+  ) -> OperationCode? {
+    let ports = (0..<transitions.ports).filter { isPresent($0, in: state, by: meaning) }
     if ports.isEmpty { return nil }
-    let base = space.table.base(of: state)
+    let base = base(state, by: meaning)
     for _ in 0..<Self.mostTries {
       let port = ports[below(ports.count, &random)]
       let values = (0..<transitions.listedValues).lazy
-        .filter { model.accepts(space.table.values[$0], at: space.table.ports[port], in: base) }
+        .filter { model.accepts(value(listed: $0), at: space.table.ports[port], in: base) }
         .prefix(Self.fewValues)
       guard let value = Array(values).randomElement(using: &random) else { continue }
       let set = OperationCode(.set, port: port, value: value)
-      if next(state, set) != state { return set }
+      if next(state, set, by: meaning) != state { return set }
     }
     return nil
   }
@@ -85,12 +88,12 @@ extension Subject {
   /// The first of the starts that have the most ports.
   private var fullestStart: Int {
     let starts = starts ?? [0]
-    let counts = starts.map { portsPresent(in: $0).count }
+    let counts = starts.map { portsPresent(inListed: $0).count }
     return zip(starts, counts).first { $1 == counts.max() }?.0 ?? 0
   }
 
-  private func portsPresent(in state: Int) -> [Int] {
-    (0..<transitions.ports).filter { isPresent($0, in: state) }
+  private func portsPresent(inListed base: Int) -> [Int] {
+    (0..<transitions.ports).filter { isPresent($0, inListed: base) }
   }
 }
 

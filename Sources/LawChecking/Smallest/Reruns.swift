@@ -20,7 +20,7 @@ struct Reruns {
   ///
   /// - Parameter first: The earlier discrepancy, in texts. `ReferenceModel.faultOfEquality` refuses values
   ///   that are described otherwise each time.
-  init(_ runner: Runner, _ testCase: Case, _ first: Discrepancy) {
+  init(_ runner: Runner, _ testCase: LoadedCase, _ first: Discrepancy) {
     for _ in 0..<Self.runs {
       latest = runner.run(testCase)
       failures += latest.discrepancy == first ? 1 : 0
@@ -44,7 +44,8 @@ struct Reruns {
 
 extension Subject {
   /// Returns two runs of the trace of a case that differ, or nil if ten of them show the same.
-  func twoRuns(of testCase: Case) -> (one: [Counterexample.Row], other: [Counterexample.Row])? {
+  func twoRuns(of testCase: LoadedCase) -> (one: [Counterexample.Row], other: [Counterexample.Row])?
+  {
     let trace = space.trace(of: testCase)
     let one = timelineOfOneRun(of: trace)
     for _ in 1..<10 {

@@ -84,11 +84,13 @@ struct Smallest {
       let testCase = runner.run(draws).testCase
     else { return nil }
     var states = [subject.start(of: testCase)]
-    for code in testCase.operations { states.append(subject.next(states[states.count - 1], code)) }
+    for code in testCase.operations {
+      states.append(subject.next(states[states.count - 1], code, by: testCase.meaning))
+    }
     for count in testCase.operations.indices.reversed().map({ $0 + 1 })
     where starts.contains(states[count]) && !runner.isOutOfTime {
       var later = testCase
-      later.start = states[count]
+      later.spelling.start = states[count]
       later.operations.removeFirst(count)
       simplifications += 1
       if let failing = runner.choices(of: later) { return failing }

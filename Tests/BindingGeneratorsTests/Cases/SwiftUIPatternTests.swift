@@ -72,7 +72,7 @@ import Testing
     let space = try CaseSpace(law, on: RowsWorld())
     var testCase = Case(start: isOn ? 6 : 7)
     testCase.operations = operations
-    return space.patterns(in: testCase).first?.summary
+    return try space.patterns(in: #require(space.load(testCase))).first?.summary
   }
 
   private func set(_ value: Bool, isHeld: Bool = false) throws -> OperationCode {
@@ -90,7 +90,7 @@ import Testing
       let space = try CaseSpace(.nothing, on: SheetWorld())
       var testCase = Case(start: 1)
       testCase.operations = values.map { OperationCode(.set, port: 0, value: $0) }
-      return space.patterns(in: testCase).first?.summary
+      return try space.patterns(in: #require(space.load(testCase))).first?.summary
     }
     #expect(try does(1) == "a rebuilt list writes what it shows")
     #expect(try does(2) == nil)
@@ -123,7 +123,8 @@ import Testing
       OperationCode(.hold, port: 0), OperationCode(.act, value: 0),
       OperationCode(.set, port: 0, isHeld: true, value: 0),
     ]
-    #expect(space.patterns(in: testCase).first?.summary == writes)
+    let loaded = try #require(space.load(testCase))
+    #expect(space.patterns(in: loaded).first?.summary == writes)
     #expect(try does(hold, shrink, set(true, isHeld: true)) == nil, "a switch")
   }
 

@@ -90,14 +90,14 @@ extension CaseSpace {
   }
 
   /// Draws a case at random, and returns it with its draws.
-  func random(_ seed: Int) -> (testCase: Case?, draws: Draws) {
+  func random(_ seed: Int) -> (testCase: LoadedCase?, draws: Draws) {
     var choices = Choices(seed: Seed(UInt64(seed)), isRecording: true)
     let testCase = draw(from: &choices, within: everything)
     return (testCase, choices.record)
   }
 
   /// Draws a case again from its draws.
-  func redrawn(_ draws: Draws, stoppingAfter end: Int = .max) -> Case? {
+  func redrawn(_ draws: Draws, stoppingAfter end: Int = .max) -> LoadedCase? {
     var choices = Choices(replaying: draws)
     return draw(from: &choices, within: everything, stoppingAfter: end)
   }

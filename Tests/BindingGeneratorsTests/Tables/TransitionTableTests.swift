@@ -35,12 +35,12 @@ import Testing
     }
   }
 
-  @Test func `numbers the bases of a case, and forgets them when reset`() throws {
+  @Test func `numbers the bases of a case, and forgets them with their meaning`() throws {
     let table = ModelTable(try World(TextsWorld()))
     let numbers = [["a"], ["b"], ["a"]].map { table.number(ofBase: $0) }
     #expect(numbers == [0, 1, 0])
     #expect(table.transitions.isGiven(1))
-    table.reset()
+    _ = table.newMeaning()
     #expect(!table.transitions.isGiven(0))
     #expect(table.number(ofBase: ["b"]) == 0)
   }
@@ -65,7 +65,7 @@ import Testing
   }
 
   /// Returns cases that are drawn with nothing left out, and that this part would leave out.
-  private func omitted(_ part: Omissions.Part) throws -> [Case] {
+  private func omitted(_ part: Omissions.Part) throws -> [LoadedCase] {
     let space = try CaseSpace(.everyMoment, on: RowsWorld())
     let drawn = (0..<200).compactMap { space.random($0).testCase }
     space.table.transitions.omissions.insert(part)

@@ -8,7 +8,10 @@ import TestSupport
     let subject = try SystemSubject(CheckOptions(), make: LawfulPages.init)
     let fault = Fault(
       id: "none", title: "it is watched",
-      note: { log.lines.append("\($0.map { subject.text(of: $0) } ?? "init"), \($1)") })
+      note: {
+        log.lines.append(
+          "\($0.map { subject.text(of: $0, by: subject.table.meaning) } ?? "init"), \($1)")
+      })
     let system = FaultySystem(Source(nil), around: subject, fault)
     let binding = system.binding(.a)
     binding?.wrappedValue = true

@@ -9,7 +9,6 @@ import TestSupport
     let checker = try LocalChecker(system, options: CheckOptions())
     let subject = try #require(checker.subject as? SystemSubject<System>)
     let testCase = try subject.cases(written: trace, .conforms)[0]
-    _ = subject.load(testCase)
     return StandAloneTest(subject, testCase, of: subject.token(of: testCase, "conforms"))?
       .source(showing: [subject.observedTrace(of: subject.space.trace(of: testCase))])?.text
   }

@@ -48,7 +48,7 @@ import TestSupport
     let runner = try runner(NeverDerived.self, .conforms)
     let testCase = try runner.subject.cases(written: "start on; hold value", .conforms)[0]
     #expect(runner.run(testCase).discrepancy != nil)
-    let machine = runner.machine(of: Case(start: 0))
+    let machine = runner.machine(of: try #require(runner.subject.load(Case(start: 0))))
     #expect(machine.missing == nil)
     #expect(machine.held == [])
   }

@@ -53,7 +53,7 @@ import TestSupport
     var runner = try runner(ErasingPages.self, .conforms)
     let testCase = try #require(runner.drawnCase(seed: 1))
     let log = CaseKeeper()
-    runner.avoided = [testCase]
+    runner.avoided = [testCase.spelling]
     runner.subject.recorder = log
     #expect(runner.run(testCase).isRefused)
     #expect(log.cases.isEmpty)
@@ -82,7 +82,7 @@ import TestSupport
 
 extension Runner {
   /// Draws a case at random.
-  fileprivate func drawnCase(seed: Int) -> Case? {
+  fileprivate func drawnCase(seed: Int) -> LoadedCase? {
     var choices = Choices(seed: Seed(UInt64(seed)))
     return subject.draw(from: &choices, within: subject.everything)
   }

@@ -8,7 +8,7 @@ import TestSupport
   @Test func `exist for exactly the cases whose start is listed`() throws {
     let subject = try runner(EchoedFlags.self, .conforms).subject
     let drawn = (0..<4).map { start in
-      subject.load(Case(start: start)) && subject.draws(of: Case(start: start)) != nil
+      subject.load(Case(start: start)).flatMap(subject.draws) != nil
     }
     #expect(drawn.contains(false))
     #expect(drawn == (0..<4).map(try #require(subject.starts).contains))

@@ -6,8 +6,8 @@ final class CaseKeeper: RunRecorder, @unchecked Sendable {
   private(set) var cases: [Case] = []
   private(set) var ended = 0
 
-  func willRun(_ testCase: Case) -> Bool {
-    cases.append(testCase)
+  func willRun(_ testCase: LoadedCase) -> Bool {
+    cases.append(testCase.spelling)
     return true
   }
 

@@ -95,7 +95,7 @@ import TestSupport
     var choices = Choices(seed: Seed(seed), isRecording: true)
     guard let drawn = subject.draw(from: &choices, within: subject.everything) else { return }
     #expect(subject.draws(of: drawn)?.values == choices.draws.map(\.value))
-    #expect(Case(encoded: drawn.encoded) == drawn)
+    #expect(Case(encoded: drawn.spelling.encoded) == drawn.spelling)
     #expect(Set(drawn.operations.map(\.task)).count > 1)
   }
 

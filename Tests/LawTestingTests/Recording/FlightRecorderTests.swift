@@ -36,7 +36,7 @@ import TestSupport
         setenv("BINDING_LAWS_RECORDER", directory, 1)
         let recorder = CaseRecorder()
         recorder.begin(test: "T", system: "S", law: "L")
-        _ = recorder.willRun(Case(start: 0))
+        _ = try recorder.willRun(someCase)
         if !isRunning { recorder.didRun() }
         raise(SIGKILL)
       }
@@ -71,7 +71,8 @@ import TestSupport
     let cases = CaseRecorder()
     cases.begin(
       test: "T", system: "S", law: "L", skipping: [2, 3], in: recorder)
-    let mayRun = (0..<4).map { _ in cases.willRun(Case(start: 0)) }
+    let testCase = try someCase
+    let mayRun = (0..<4).map { _ in cases.willRun(testCase) }
     #expect(mayRun == [true, false, false, true])
     cases.end()
   }
@@ -152,5 +153,13 @@ import TestSupport
     let flight = CaseRecorder()
     flight.begin(test: "T", system: "S", law: "L", in: recorder)
     return flight
+  }
+}
+
+/// Some case, which does not run.
+private var someCase: LoadedCase {
+  get throws {
+    let checker = try LocalChecker(Dying<KillFromOutside>.self, options: CheckOptions())
+    return try #require(checker.subject.load(Case(start: 0)))
   }
 }

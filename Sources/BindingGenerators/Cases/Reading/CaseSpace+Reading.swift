@@ -6,14 +6,13 @@ extension CaseSpace {
   /// There is one for every way to match the law's program with the end of the trace. If every step is
   /// judged, there is also one without the program.
   ///
-  /// A replay takes the first case that breaks the law, or else the first, so the order counts. The table
-  /// holds the own elements of the last case: load a case before you use it.
+  /// A replay takes the first case that breaks the law, or else the first, so the order counts.
   ///
   /// - Throws: `TraceError` if the trace cannot be read, or if the law's program does not stand at its end.
-  package func cases(written text: String, law: String) throws(TraceError) -> [Case] {
+  package func cases(written text: String, law: String) throws(TraceError) -> [LoadedCase] {
     let trace = try world.trace(reading: text)
     let matching = ProgramMatching(self, trace)
-    var cases: [Case] = []
+    var cases: [LoadedCase] = []
     var failure: TraceError? = nil
     for match in matching.matches {
       do throws(TraceError) {

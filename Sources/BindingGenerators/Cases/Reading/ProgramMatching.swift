@@ -141,7 +141,7 @@ extension ProgramMatching {
   /// Returns the case of a match.
   ///
   /// - Throws: `TraceError` if an operation is not possible where it stands.
-  func testCase(_ match: Match) throws(TraceError) -> Case {
+  func testCase(_ match: Match) throws(TraceError) -> LoadedCase {
     var own = match.own
     if space.statement.awaitsSets, own.last?.kind == .settle { own.removeLast() }
     var testCase = try testCase(match.variables, own)
@@ -152,13 +152,13 @@ extension ProgramMatching {
   /// Returns the case that ends before the law's program.
   ///
   /// Nil unless every step is judged.
-  func withoutProgram() throws(TraceError) -> Case? {
+  func withoutProgram() throws(TraceError) -> LoadedCase? {
     space.statement.variation == .restarted ? try testCase(nil, trace.operations[...]) : nil
   }
 
   private func testCase(
     _ variables: Law.Variables<Model>?, _ own: ArraySlice<BindingOperation<Model>>
-  ) throws(TraceError) -> Case {
+  ) throws(TraceError) -> LoadedCase {
     if let step = own.first(where: { !$0.mayLead(ofTasks: space.statement.isConcurrent) }) {
       throw .impossible(step.description)
     }
