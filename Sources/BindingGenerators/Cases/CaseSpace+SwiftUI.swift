@@ -141,8 +141,10 @@ extension CaseSpace {
 /// One operation of a trace, or a read of the law after it.
 private struct Occurrence {
   let code: OperationCode
-  /// The states of the model before and after it.
-  let before, after: Int
+  /// The state of the model before it.
+  let before: Int
+  /// The state of the model after it.
+  let after: Int
   /// The number of operations before its binding was held.
   var heldSince: Int? = 0
   /// Whether it is one of several operations that happen at once.

@@ -26,8 +26,10 @@ package final class ModelTable<Model: ReferenceModel> {
   ///
   /// Only proofs number them.
   package let basesSeenInProofs = Numbering<Model.Base>()
-  /// The numbers of logs of writes, and of renderings of controls.
-  package let logs = LogNumbers(), renderings = Numbering<String>()
+  /// The numbers of logs of writes.
+  package let logs = LogNumbers()
+  /// The numbers of renderings of controls.
+  package let renderings = Numbering<String>()
   /// Bases that systems have reached and the model has not.
   let basesOutsideModel = Numbering<Model.Base>()
   /// The meaning of the numbers beyond the kept ones that the table has now.
@@ -137,7 +139,7 @@ package final class ModelTable<Model: ReferenceModel> {
 
   /// Forgets everything that is neither listed nor a base to start from.
   ///
-  /// Strangers, logs and renderings stay, because proofs compare observations by their numbers.
+  /// `basesSeenInProofs`, logs and renderings stay, because proofs compare observations by their numbers.
   private func forget() {
     let kept = transitions.keptBases
     values.truncate(to: transitions.keptValues)
@@ -173,6 +175,7 @@ package final class ModelTable<Model: ReferenceModel> {
     if !bases.distinguishesZeroSigns && bases[expected] == base { return expected }
     return bases.firstIndex(of: base) ?? ~basesOutsideModel.number(of: base)
   }
+
   /// Returns the base that a system has reached and that has this number.
   package func base(numbered number: Int) -> Model.Base {
     number < 0 ? basesOutsideModel[~number] : bases[number]

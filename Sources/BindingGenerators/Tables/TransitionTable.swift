@@ -10,10 +10,14 @@ package final class TransitionTable {
   package let kinds: [OperationKind]
   package let ports: Int
   package let actions: Int
-  /// The numbers of listed bases and values.
+  /// The number of listed bases.
   ///
   /// Generated ones count as 0.
-  package let listedBases, listedValues: Int
+  package let listedBases: Int
+  /// The number of listed values.
+  ///
+  /// Generated ones count as 0.
+  package let listedValues: Int
   /// The number of values that keep their numbers in every case.
   @exclusivity(unchecked) package internal(set) var keptValues = 0  // Asked for each case.
   /// The presence of the ports, in rows by state.

@@ -6,10 +6,14 @@ import BindingLaws
 /// The fault may be in the model or in the system. A model often contains the reported fault, such as a
 /// conversion that does not give back what it takes. So the error says what both do, and how to allow it.
 package struct BrokenOracle: Error, Hashable, CustomStringConvertible {
-  /// The name of the model, and of the system that is compared with it.
-  let model, system: String
-  /// The fault of the model, and what the system does in the same place.
-  private let flaw, seen: String
+  /// The name of the model.
+  let model: String
+  /// The name of the system that is compared with the model.
+  let system: String
+  /// The fault of the model, in words.
+  private let flaw: String
+  /// The words for what the system does in the same place.
+  private let seen: String
   /// The way to say in the model that the behaviour is intended.
   private let allowance: String
 

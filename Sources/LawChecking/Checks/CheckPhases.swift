@@ -119,11 +119,11 @@ struct CheckPhases {
       subject.isJudgedBeyond, subject.transitions.ports > 1, checker.unlisted != nil
     else { return nil }
     let count = options.share(of: Self.casesOfManySets)
-    guard let way = check.first(of: subject.casesOfManySets(count)) else {
+    guard let found = check.first(of: subject.casesOfManySets(count)) else {
       verdict.executions += count
       return nil
     }
-    return broken(way)
+    return broken(found)
   }
 
   /// The number of cases of many sets.
@@ -162,12 +162,12 @@ struct CheckPhases {
     var check = check
     check.runner.goToVariants()
     let cases = check.runner.subject.casesOfVariants
-    guard let way = check.first(of: cases) else {
+    guard let found = check.first(of: cases) else {
       casesBeyond += cases.count
       return nil
     }
-    verdict.executions += way.finding.number
-    return way.check.broken(counted, way.finding, SizeOrder(check.runner))
+    verdict.executions += found.finding.number
+    return found.check.broken(counted, found.finding, SizeOrder(check.runner))
   }
 
   /// Runs cases with other values of a type of which the model lists examples.
@@ -195,13 +195,13 @@ struct CheckPhases {
     guard check.law == .conforms, subject.transitions.ports > 1 else { return nil }
     let all = check.runner.subject.casesOfOtherValues
     let cases = all.prefix(options.share(of: all.count))
-    guard let way = check.first(of: cases) else {
+    guard let found = check.first(of: cases) else {
       casesBeyond += cases.count
       verdict.executions += cases.count
       return nil
     }
-    verdict.executions += way.finding.number
-    return way.check.broken(counted, way.finding, order)
+    verdict.executions += found.finding.number
+    return found.check.broken(counted, found.finding, order)
   }
 
   /// The percentage of the requested cases that have other values: enough for the first few values at each
@@ -228,10 +228,10 @@ struct CheckPhases {
   }
 
   /// Returns the verdict on a case that was found without a search.
-  private func broken(_ way: FoundCase) -> Verdict {
+  private func broken(_ found: FoundCase) -> Verdict {
     var verdict = counted
-    verdict.executions += way.finding.number
+    verdict.executions += found.finding.number
     verdict.cases += 1
-    return way.check.broken(verdict, way.finding, search.order)
+    return found.check.broken(verdict, found.finding, search.order)
   }
 }

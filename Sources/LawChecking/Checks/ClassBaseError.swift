@@ -4,8 +4,12 @@ import BindingLaws
 ///
 /// Two runs would share it, and its earlier states could not be kept.
 package struct ClassBaseError: Error, Hashable, CustomStringConvertible {
-  /// The base, its model, and the system that is compared with the model.
-  let base, model, system: String
+  /// The name of the base.
+  let base: String
+  /// The name of the model of the base.
+  let model: String
+  /// The name of the system that is compared with the model.
+  let system: String
 
   /// Describes the error if the base is a class, an optional one, or a collection of objects.
   ///

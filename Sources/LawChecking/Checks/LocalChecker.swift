@@ -178,9 +178,14 @@ final class LocalChecker {
   }
 }
 
-/// The end of a system: the number of its base, and how often that was written and changed.
+/// The end of a system.
 private struct SystemEnd {
-  let base, writes, changes: Int
+  /// The number of its base.
+  let base: Int
+  /// The number of writes of the base by bindings.
+  let writes: Int
+  /// The number of all changes of the base.
+  let changes: Int
 }
 
 extension Subject {

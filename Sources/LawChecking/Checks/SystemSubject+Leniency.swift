@@ -83,6 +83,11 @@ extension SystemMachine {
 
 /// A set that does something else than the model predicts, and counts as equivalent.
 private struct Forgiven {
-  let value, found, expected: String
+  /// The value that was set.
+  let value: String
+  /// The value or base after it.
+  let found: String
+  /// The value or base that the model predicts there.
+  let expected: String
   let kind: Leniency.Kind
 }

@@ -17,7 +17,10 @@ struct ObservedTrace<Model: ReferenceModel> {
 
   /// The state of a system at one time.
   struct Snapshot {
-    let base, predicted: Model.Base
+    /// The base of the system.
+    let base: Model.Base
+    /// The base that the model predicts.
+    let predicted: Model.Base
     /// The writes by the latest operation.
     let writes: [Source<Model.Base>.Write]
     /// The held ports.

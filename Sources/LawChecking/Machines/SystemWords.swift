@@ -14,8 +14,10 @@ struct SystemWords {
   private let derivation: (_ port: String) -> String
   /// Whether a binding may be missing, so that it is optional.
   let isOptional: Bool
-  /// Whether the system is made with a store of its own instead of a source, and whether it has controls.
-  let isStore: Bool, isControl: Bool
+  /// Whether the system is made with a store of its own instead of a source.
+  let isStore: Bool
+  /// Whether the system has controls.
+  let isControl: Bool
   /// The type of the system, if a test can name it.
   let type: Any.Type?
 

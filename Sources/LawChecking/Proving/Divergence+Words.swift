@@ -21,7 +21,7 @@ extension Subject {
 
   /// Returns an input in words.
   ///
-  /// The language has none for a look, because no case can do it.
+  /// The language has no words for the rendering of a control, because no case renders one.
   func text(of input: Input, by meaning: Meaning) -> String {
     guard let code = input.operationCode else { return "look at \(text(ofPort: input.port))" }
     return text(of: code, by: meaning) + (input.isInTransaction ? " in a transaction" : "")

@@ -20,8 +20,10 @@ final class RunNotes {
   ///
   /// There may be several.
   fileprivate(set) var usesOtherHeld = false
-  /// Whether the law has done what no input covers in the search for memory, and whether it has tapped.
-  fileprivate(set) var isBeyondInputs = false, taps = false
+  /// Whether the law has done what no input covers in the search for memory.
+  fileprivate(set) var isBeyondInputs = false
+  /// Whether the law has tapped.
+  fileprivate(set) var taps = false
   /// Whether, in a sweep for a proof, bases were equivalent that are not equal.
   private(set) var isTolerant = false
   /// Whether a task had to wait for another one.

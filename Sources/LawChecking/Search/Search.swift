@@ -26,8 +26,10 @@ struct Search {
   var moreCases: Int
   /// The cases that ran in order of size.
   var order: SizeOrder
-  /// The number of random cases that met the premise, and of those that did not.
-  private(set) var randomCases = 0, randomRefusals = 0
+  /// The number of random cases that met the premise.
+  private(set) var randomCases = 0
+  /// The number of random cases that did not meet it.
+  private(set) var randomRefusals = 0
   /// The length of the longest list of landmarks from which tours have drawn so far.
   private(set) var tourLength = 1
   /// The number of cases that decides how much of a tour is taken.

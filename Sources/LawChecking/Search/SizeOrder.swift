@@ -8,8 +8,10 @@ struct SizeOrder {
   private var enumerator: CaseEnumerator
   private var runner: Runner
   private var latest: Choices.Draw?
-  /// The number of cases that ran and met the premise, and of those that did not.
-  var cases = 0, refusals = 0
+  /// The number of cases that ran and met the premise.
+  var cases = 0
+  /// The number of cases that ran and did not meet it.
+  var refusals = 0
 
   /// - Parameters:
   ///   - runner: The runner of the cases.

@@ -4,28 +4,49 @@ package struct Fact: Hashable, Sendable {
   ///
   /// `ReadingAFailure.md` explains each, and the skill in `.agents` some.
   package enum Label: String, Sendable {
-    /// The law in mathematics, and the values of its variables.
+    /// The law in mathematics.
     case law
+    /// The values of the law's variables.
     case variables = "where"
-    /// The reading of the system, what it must be, and the result of a case that breaks no law.
-    case found, required, result
+    /// The reading of the system.
+    case found
+    /// The reading that the law requires.
+    case required
+    /// The result of a case that breaks no law.
+    case result
     /// The failure, in a report.
-    case broken, crashed, once
+    case broken
+    /// The crash, in a report.
+    case crashed
+    /// The failure that does not come every time, in a report.
+    case once
+    /// The end of a case that took too long, in a report.
     case timedOut = "timed out"
     /// The observation of the case, in a sentence.
     case what
-    /// The other laws that are broken, and more of them.
-    case also, and
+    /// The other laws that are broken.
+    case also
+    /// More of the other laws.
+    case and
     /// The habit of SwiftUI.
     case swiftUI = "SwiftUI"
     /// The derivation to write instead.
     case write
-    /// The possible causes besides the system.
-    case model, crashes, threads
-    /// The additions of a test: where an earlier run ended, why a law only warns, what it gave up, what may
-    /// be meant.
-    case earlier, proposed, policy
+    /// The flaw of the model, as a possible cause.
+    case model
+    /// The crashes of a child, as a possible cause.
+    case crashes
+    /// The threads that raced, as the cause of an uncertain verdict.
+    case threads
+    /// The end of an earlier run, in a test.
+    case earlier
+    /// The reason why a new law only warns, in a test.
+    case proposed
+    /// The line that skips a law which is a policy, in a test.
+    case policy
+    /// The laws that a test gave up.
     case gaveUp = "gave up"
+    /// The argument of a test that would allow what the case shows.
     case meant = "meant?"
 
     /// Whether the text of such a fact is code, and no sentence.

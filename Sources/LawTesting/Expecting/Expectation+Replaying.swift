@@ -10,7 +10,7 @@ extension Expectation {
   func pinned(_ law: Law) throws -> Verdict? {
     settings.traits.expected[law.id]?.isUsed.value = true
     let pins = settings.traits.pins.filter { pin in
-      (try? names(in: pin.token)).map { $0.law == law.id && isMoved($0.system) } == true
+      (try? names(in: pin.token)).map { $0.law == law.id && isOfThisSystem($0.system) } == true
     }
     pins.forEach { $0.isUsed.value = true }
     return try pins.map { try replayed(law, $0.token, isPin: true) }.last
@@ -37,11 +37,13 @@ extension Expectation {
   ///
   /// Then nothing else of it is judged.
   var isPinned: Bool {
-    settings.traits.pins.contains { (try? names(in: $0.token)).map { isMoved($0.system) } == true }
+    settings.traits.pins.contains { pin in
+      (try? names(in: pin.token)).map { isOfThisSystem($0.system) } == true
+    }
   }
 
   /// Returns whether this is the system of a name in a token, whatever the line of its closure.
-  private func isMoved(_ name: String) -> Bool {
+  private func isOfThisSystem(_ name: String) -> Bool {
     ClosureName.withoutLine(name) == ClosureName.withoutLine(judging.name)
   }
 

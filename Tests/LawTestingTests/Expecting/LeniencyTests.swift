@@ -144,22 +144,24 @@ private struct StoringGetter: StoreSystem {
   }
 }
 
-/// A number that has to be clamped to 2, and is clamped to 1.
-private struct ClampedToOne: ModelledSystem {
+/// A number that has to be clamped to 2.
+private protocol UpToTwo: ModelledSystem where Model == ConversionModel<Int, Int> {}
+
+extension UpToTwo {
   static var model: ConversionModel<Int, Int> {
     ConversionModel(
       over: [0], trying: [0, 3], loss: .modulo, reads: { $0 }, stores: { value in min(value, 2) })
   }
+}
+
+/// A number that is clamped to 1.
+private struct ClampedToOne: UpToTwo {
   let source: Source<Int>
   func set(_ value: Int, at port: SinglePort) { source.value = min(value, 1) }
 }
 
 /// A number that is clamped to 2.
-private struct ClampedToTwo: ModelledSystem {
-  static var model: ConversionModel<Int, Int> {
-    ConversionModel(
-      over: [0], trying: [0, 3], loss: .modulo, reads: { $0 }, stores: { value in min(value, 2) })
-  }
+private struct ClampedToTwo: UpToTwo {
   let source: Source<Int>
   func set(_ value: Int, at port: SinglePort) { source.value = min(value, 2) }
 }

@@ -4,7 +4,7 @@ import BindingLaws
 package enum TraceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The trace is empty.
   case empty
-  /// The trace is too long. The message repeats both limits of `World+Reading`.
+  /// The trace is too long. The message repeats both limits of `World+TraceReading`.
   case tooLong
   /// The trace does not begin with a base.
   case noStart(String)

@@ -72,9 +72,9 @@ extension World {
         continue
       }
       do throws(TraceError) {
-        let outer = try set(String(rest[..<place]))
-        return BindingOperation(
-          .during(outer, write: write, try set(String(inner[inner.index(after: colon)...]))))
+        let outer = try operation(reading: String(rest[..<place]))
+        let nested = try operation(reading: String(inner[inner.index(after: colon)...]))
+        return BindingOperation(.during(outer, write: write, nested))
       } catch {
         failure = error
       }
@@ -83,7 +83,7 @@ extension World {
   }
 
   /// Reads a whole step, such as `set a on`.
-  private func set(_ text: String) throws(TraceError) -> BindingOperation<Model> {
+  private func operation(reading text: String) throws(TraceError) -> BindingOperation<Model> {
     let step = text.trimmed
     guard let rest = step.dropping("set ") else { throw .incomplete(step) }
     return try set(rest, step)
