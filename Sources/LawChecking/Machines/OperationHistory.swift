@@ -4,7 +4,7 @@ import BindingGenerators
 ///
 /// Both are in numbers of the table. The numbers of listed things stay, as `SystemMemory` needs. Others hold
 /// until another case is drawn or loaded.
-struct OperationHistory {
+struct OperationHistory: Equatable {
   var start: Int
   var codes: [OperationCode]
 }
