@@ -21,6 +21,11 @@ package final class Questions {
     package let question: String
     /// The two answers.
     package let answers: [String]
+
+    package init(question: String, answers: [String]) {
+      self.question = question
+      self.answers = answers
+    }
   }
 
   /// Requires a permission for each question from now on.

@@ -26,6 +26,13 @@ extension LawCheck {
       if again.isFlaky { return flaky(verdict, finding, first) }
       run = again.latest
     }
+    if let contradiction = runner.subject.contradiction(
+      of: testCase, discrepancy, beside: run.other)
+    {
+      verdict = flaky(verdict, finding, first)
+      verdict.grounds = .contradiction(contradiction)
+      return verdict
+    }
     var certified = smallest.isCertain ? smallest.tried : nil
     if runner.subject.judgesEveryStep, smallest.isCertain, testCase.variables != Case.Numbers() {
       let shorter = ShorterFailure(

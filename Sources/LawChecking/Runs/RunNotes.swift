@@ -31,10 +31,11 @@ final class RunNotes {
   /// The threads of tasks.
   let crew = TaskCrew()
 
-  /// Notes the results of a comparison of two machines.
-  func noteComparison(isTolerant: Bool, usesGone: Bool) {
+  /// Notes whether bases were equivalent, in a sweep for a proof, that are not equal.
+  ///
+  /// Only then may a comparison read a port that one of two systems does not have.
+  func noteComparison(isTolerant: Bool) {
     if isTolerant { self.isTolerant = true }
-    if usesGone { isBeyondInputs = true }
   }
 
   /// Whether every time at which something may happen was tried in cases of up to this many operations.

@@ -35,8 +35,6 @@ extension Runner {
       machine.ownUse.note(first, subject.transitions)
       guard machine.nest(last, at: write, of: first) else { return Run(ending: .refused) }
       noteOwnUse(on: machine, in: testCase)
-      let isTolerant =
-        subject.pattern != nil && orders.allSatisfy { $0.reachedBase != machine.reachedBase }
       var discrepancy = firstDifference(of: machine, from: orders)
       if discrepancy != nil, orders.count == 1, let before = runHistory(of: testCase)?.machine {
         before.performOwn([last, first])
@@ -48,8 +46,6 @@ extension Runner {
         timed.timing = [write]
         return Run(ending: machine.ending(of: discrepancy), testCase: timed)
       }
-      notes.noteComparison(
-        isTolerant: isTolerant, usesGone: ([machine] + orders).contains { $0.hasUsedGone })
       noteWitness(on: machine, testCase)
       machines.release(machine)
     }
@@ -61,7 +57,12 @@ extension Runner {
   {
     var first: Discrepancy?
     for order in orders {
-      guard let difference = compare(machine, order) else { return nil }
+      // The reads of a comparison may write.
+      let isTolerant = subject.pattern != nil && machine.reachedBase != order.reachedBase
+      guard let difference = compare(machine, order) else {
+        notes.noteComparison(isTolerant: isTolerant)
+        return nil
+      }
       first = first ?? difference
     }
     guard let first, first.place == .base else { return first }

@@ -102,8 +102,7 @@ extension Runner {
     noteOwnUse(on: other, in: testCase)
     let isTolerant = subject.pattern != nil && one.reachedBase != other.reachedBase
     let difference = compare(one, other, varied: variation)
-    notes.noteComparison(
-      isTolerant: isTolerant, usesGone: one.hasUsedGone || other.hasUsedGone)
+    notes.noteComparison(isTolerant: isTolerant)
     if let missing = other.missing {
       let isUnlikeTwin = variation == .byTwin && one.missing == nil
       let discrepancy = Discrepancy(

@@ -10,12 +10,12 @@ extension LawFigures {
 
   private var method: String {
     """
-    Each of \(kinds) kinds of faults that `power` knows, all but one that crashes, is put around each of \(systems) \
-    lawful specimens, and each law that the specimen obeys is asked by itself, with \(Self.effort.cases) cases and \
-    no proof. \(faults) of these faulty systems can be told from the specimen. *Cases* says how many the laws of a \
-    row need together, if each in turn runs one, for half of the faults that they notice, and for nine in ten. \
-    The weakness: faults, laws and specimens are by the same authors, so that shares compare rows, and say little of \
-    the faults of an app.
+    Of the pairs of a lawful specimen and a fault that `power` knows and that does not crash, one in \(Self.step) is \
+    judged: \(faults) faults of \(kinds) kinds, around \(systems) specimens, can be told from the specimen. Each law \
+    that the specimen obeys is asked by itself, with \(Self.effort.cases) cases and no proof. *Cases* says how many \
+    the laws of a row need together, if each in turn runs one, for half of the faults that they notice, and for nine \
+    in ten. The weakness: faults, laws and specimens are by the same authors, so that shares compare rows, and say \
+    little of the faults of an app.
     """
   }
 
@@ -24,7 +24,9 @@ extension LawFigures {
     let next = laws.filter { $0.aloneWithoutConforms > 0 && $0.law != Law.conforms.id }
       .map { "`\($0.law)` \($0.aloneWithoutConforms)" }
     let needed = Set(steps.map(\.law))
-    let spare = laws.map(\.law).filter { !needed.contains($0) }.map { "`\($0)`" }
+    let spare = laws.filter { !needed.contains($0.law) }
+    let unbroken = laws.filter { $0.noticed == 0 }
+    let unneeded = unbroken.filter { !needed.contains($0.law) }
     return [
       point("So many faults are noticed by one law alone: " + alone.list),
       point("If `conforms` is left out, by these: " + next.list),
@@ -32,9 +34,18 @@ extension LawFigures {
         """
         \(steps.count) laws notice all that any law notices of the \(faults) faults and of \(specimens) faulty \
         specimens. The other \(spare.count) pay by what they say, and not by what they notice: 
-        """ + spare.list),
+        """ + spare.names.list),
+      point(
+        """
+        No fault of the sample breaks \(unbroken.count) of the laws. Nor are these of them among the \(steps.count): 
+        """ + unneeded.names.list),
     ] + (missed.isEmpty ? [] : [point("Red: no law notices " + missed.list)])
   }
+}
+
+extension [LawFigures.LawRow] {
+  /// The ids of the laws as code.
+  fileprivate var names: [String] { map { "`\($0.law)`" } }
 }
 
 extension [String] {

@@ -19,7 +19,7 @@ struct LawGroup: Sendable {
   static let all = [
     LawGroup("a well-behaved lens", LawSet.wellBehaved.laws),
     LawGroup("a very well-behaved lens", LawSet.veryWellBehaved.laws),
-    LawGroup("the eight of Monocle", monocle),
+    LawGroup("the eight of Monocle, five for a binding", monocle),
     LawGroup("ours that ask the model nothing but what is accepted", withoutModel),
     LawGroup("ours but `conforms`") { law, usual in usual.contains(law) && law != .conforms },
     LawGroup("`conforms` alone", [.conforms]),

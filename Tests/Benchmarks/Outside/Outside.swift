@@ -19,7 +19,7 @@ enum Outside {
     return try await OutsideFigures(
       trees: .measure(seeds: 10 * seeds), todos: todos,
       planted: .measure(seeds: max(1, seeds / 10)),
-      sizes: .measure(with: findings),
+      sizes: .measure(with: findings), laws: .measure(),
       challenges: ChallengeFigures.measureAll(seeds: seeds), costs: costs, page: page)
   }
 }
@@ -31,6 +31,7 @@ struct OutsideFigures: Codable {
   let todos: [TodoFigures]
   let planted: ComponentFigures
   let sizes: SizeFigures
+  let laws: LawFigures
   let challenges: [ChallengeFigures]
   let costs: CostFigures
   /// The figures of other frameworks, or nil if they were not measured.

@@ -7,8 +7,8 @@ extension OutsideFigures {
     """
     # How good is it?
 
-    After this article you know which faults that others published the checker finds, which it misses, and how small the
-    smallest failing cases are.
+    After this article you know which faults that others published the checker finds, which it misses, how small the
+    smallest failing cases are, and which faults each group of laws notices.
 
     `swift run -c release benchmarks outside` measures this, and prints the tables. *Red* marks a figure that misses its goal.
 
@@ -41,6 +41,8 @@ extension OutsideFigures {
     \(redChallenges)- Red: most challenges take more runs than in Hypothesis and jqwik.
 
     \(sizes.section)
+
+    \(laws.section)
     """
   }
 

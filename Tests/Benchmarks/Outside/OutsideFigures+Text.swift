@@ -7,7 +7,7 @@ extension OutsideFigures {
   var tables: String {
     let own = [
       trees.table, todoTable, planted.tables, challengeTable, sizes.tables,
-      costs.table,
+      laws.tables, costs.table,
     ]
     return (own + [page?.table(beside: costs)].compactMap(\.self)).joined(separator: "\n\n")
   }

@@ -42,6 +42,14 @@ import TestSupport
     #expect(!verdicts.contains { $0?.kind == .broken }, "\(verdicts.map { $0?.report })")
     #expect(verdicts.contains { $0?.kind == .flaky })
   }
+
+  /// Each pair of runs takes two sets, so that all pairs differ in the same way.
+  @Test func `may differ from the next new one`() throws {
+    let verdict = try #require(try check(EveryOtherSet.self, obeys: .historyIndependent))
+    #expect(verdict.kind == .flaky)
+    let words = "two new systems do not do the same: after start off; set value "
+    #expect(verdict.remark?.hasPrefix(words) == true)
+  }
 }
 
 /// A flag that reads wrongly after two sets, and in two of three systems after one set.
@@ -70,6 +78,18 @@ private struct WrongAfterSets: ModelledSystem {
   func set(_ isOn: Bool, at port: SinglePort) {
     count.sets += 1
     source.value = isOn
+  }
+}
+
+/// A flag that takes every other set, counted over all instances.
+private struct EveryOtherSet: ModelledSystem {
+  nonisolated(unsafe) private static var isTaken = false
+  static let model = CellModel<Bool>()
+  let source: Source<Bool>
+
+  func set(_ isOn: Bool, at port: SinglePort) {
+    Self.isTaken.toggle()
+    if Self.isTaken { source.value = isOn }
   }
 }
 

@@ -63,6 +63,16 @@ import TestSupport
     #expect(verdict.remark?.hasPrefix("two new systems do not do the same: after start ") == true)
   }
 
+  /// Two systems with the same history write by turns, so that each pair of runs differs in the same way.
+  @Test("is not broken if two new systems differ", arguments: [0x5eed, 1, 2] as [UInt64])
+  func notBroken(_ seed: UInt64) throws {
+    let verdicts = try LawSet.learned.laws.compactMap { law in
+      try check(NumberedToss.self, obeys: law, options: CheckOptions(seed: Seed(seed)))
+    }
+    #expect(verdicts.filter { $0.kind == .broken }.map(\.law.id) == [])
+    #expect(verdicts.contains { $0.law.id == Law.historyIndependent.id && $0.kind == .flaky })
+  }
+
   @Test func `leaves out what == leaves out`() throws {
     #expect(throws: WorldError.self) { try check(StampedEdit.self, obeys: .setSet) }
     #expect(try check(StampedBeside.self, obeys: .setSet)?.kind == .proved)
