@@ -24,13 +24,13 @@ extension Subject {
   ///
   /// Nil if the first of the two has done more than the other one before the last step.
   func contradiction(
-    of testCase: Case, _ discrepancy: Discrepancy, beside other: OperationHistory?
+    of testCase: LoadedCase, _ discrepancy: Discrepancy, beside other: OperationHistory?
   ) -> Questions.Contradiction? {
-    guard case .same(.restarted) = outline, let other, let trace = trace(of: other) else {
-      return nil
-    }
+    guard case .same(.restarted) = outline, let other,
+      let trace = trace(of: other, by: testCase.meaning)
+    else { return nil }
     let holds = heldPorts(of: testCase).map { OperationCode(.hold, port: $0) }
-    let program = hasProgram(testCase) ? programs(testCase.variables).own : []
+    let program = hasProgram(testCase) ? programs(of: testCase).own : []
     let own = OperationHistory(
       start: start(of: testCase), codes: holds + testCase.operations + program)
     guard own == other else { return nil }
