@@ -41,4 +41,14 @@ import TestSupport
     #expect(faults.contains("resurrects"))
     #expect(!faults.contains("traps-when-gone"))
   }
+
+  @Test func `is asked about one in two faults, or about the others, if that is wanted`() throws {
+    let options = CheckOptions(cases: 20)
+    let check = try PowerCheck(LawfulRows.self, laws: [.setGet], options: options)
+    let all = try check.sightings().map(\.fault)
+    let halves = try (0..<2).map { try check.sightings(every: 2, from: $0).map(\.fault) }
+    #expect(halves[0] != all)
+    #expect(halves[1] != all)
+    #expect((halves[0] + halves[1]).sorted() == all.sorted())
+  }
 }
