@@ -72,8 +72,8 @@ protocol Subject {
   ///
   /// - Parameters:
   ///   - isInTransaction: Whether its sets run in a transaction.
-  ///   - restsAlways: Whether a store comes to rest after each operation.
-  func machine(in state: Int, inTransaction: Bool, restsAlways: Bool) -> any Machine
+  ///   - rest: When a store comes to rest.
+  func machine(in state: Int, inTransaction: Bool, rest: StoreRest) -> any Machine
   /// Whether the law applies to these variables in the base that its own system has reached.
   func isExpected(_ numbers: Case.Numbers, on machine: any Machine) -> Bool
   /// Returns what the law finds wrong with its own system, or nil if nothing is.
