@@ -28,6 +28,8 @@ struct Search {
   var order: SizeOrder
   /// The number of random cases that met the premise, and of those that did not.
   private(set) var randomCases = 0, randomRefusals = 0
+  /// The number of cases that were built instead of drawn, and met the premise.
+  var builtCases = 0
   /// The length of the longest list of landmarks from which tours have drawn so far.
   private(set) var tourLength = 1
   /// The number of cases that decides how much of a tour is taken.
@@ -57,7 +59,7 @@ struct Search {
   var isExhausted: Bool { isThrough && order.usesAllValues }
 
   /// The number of cases that met the premise.
-  var cases: Int { order.cases + randomCases }
+  var cases: Int { order.cases + randomCases + builtCases }
 
   /// The number of cases that did not.
   var refusals: Int { order.refusals + randomRefusals }
