@@ -46,8 +46,11 @@ public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel
   /// The most writes of a set.
   private let mostWrites: Int
   package let strictly: String?
+  package let leniency: String?
   /// Whether the maker of the model may choose `loss`.
   private let choosesLoss: Bool
+  /// Whether the maker of the model may choose `stores`.
+  private let choosesStores: Bool
 
   /// Makes the model of a binding whose set replaces everything that is stored.
   ///
@@ -67,7 +70,7 @@ public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel
     self.init(
       over: bases, trying: examples, loss: loss, reads: read,
       stores: { value, _ in restore(value) },
-      restoring: restore, strictly: "loss `.rejected`", choosesLoss: true)
+      restoring: restore, strictly: "loss `.rejected`", choosesLoss: true, choosesStores: true)
   }
 
   /// Makes the model of a binding whose set keeps some of what was stored.
@@ -87,7 +90,7 @@ public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel
   ) {
     self.init(
       over: bases, trying: examples, loss: loss, reads: read, stores: store, restoring: nil,
-      strictly: "loss `.rejected`", choosesLoss: true)
+      strictly: "loss `.rejected`", choosesLoss: true, choosesStores: true)
   }
 
   /// Makes the model.
@@ -96,12 +99,15 @@ public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel
   ///   - counts: Returns whether a base counts as the expected one; by default as `loss` says.
   ///   - mostWrites: The most writes of a set.
   ///   - strictly: The change, in words, that makes the model forgive nothing.
+  ///   - leniency: The sentence on what the model forgives, if no change makes it strict.
   ///   - choosesLoss: Whether `loss` was a choice.
+  ///   - choosesStores: Whether `stores` was a choice.
   init(
     over bases: [Stored]?, trying examples: [Value]?, loss: Loss = .none,
     reads read: @escaping (Stored) -> Value, stores store: @escaping (Value, Stored) -> Stored?,
     restoring restore: ((Value) -> Stored?)?, counting counts: ((Stored, Stored) -> Bool)? = nil,
-    writes mostWrites: Int = 1, strictly: String? = nil, choosesLoss: Bool = false
+    writes mostWrites: Int = 1, strictly: String? = nil, leniency: String? = nil,
+    choosesLoss: Bool = false, choosesStores: Bool = false
   ) {
     self.examples = .examples(examples)
     known = bases ?? everyValue(of: Stored.self)
@@ -112,7 +118,9 @@ public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel
     self.counts = counts
     self.mostWrites = mostWrites
     self.strictly = strictly
+    self.leniency = leniency
     self.choosesLoss = choosesLoss
+    self.choosesStores = choosesStores
   }
 
   // The orders below number bases and values in draws and tokens: they have to stay.
@@ -169,10 +177,25 @@ public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel
     let hasParts =
       Stored.self is any Collection.Type
       || (bases ?? []).contains { Mirror(reflecting: $0).children.count > 1 }
-    return restore == nil || !choosesLoss || isText || !hasParts
+    return restore == nil || !choosesStores || isText || !hasParts
       ? nil
       : "if a set keeps some of what was stored, the model says what: "
         + "`stores: { value, stored in … }`"
+  }
+
+  /// Returns the hint at a loss, if a set of what is read stores what comes back.
+  package func allowance(turning base: TraceValue, into found: TraceValue) -> String? {
+    guard choosesLoss, case .none = loss, let known = stored(printedAs: base),
+      TraceValue(normal(known)) == found
+    else { return nil }
+    return "if what comes back may replace what was stored, the model says so: `loss: .modulo`"
+  }
+
+  /// Returns the base that traces print so, if it is a listed one, a number or the like.
+  private func stored(printedAs words: TraceValue) -> Stored? {
+    if let listed = bases?.first(where: { TraceValue($0) == words }) { return listed }
+    let parsed = (Stored.self as? any LosslessStringConvertible.Type)?.init(words.text)
+    return (parsed as? Stored).flatMap { TraceValue($0) == words ? $0 : nil }
   }
 
   /// Returns the value that comes back, if it depends on what was stored.
@@ -234,7 +257,9 @@ extension ReferenceModel {
     _ normal: @escaping (Value) -> Value?
   ) -> Self where Self == ConversionModel<Value, Value> {
     ConversionModel(
-      over: .examples(bases), trying: examples, loss: loss, reads: { $0 }, stores: normal)
+      over: .examples(bases), trying: examples, loss: loss, reads: { $0 },
+      stores: { value, _ in normal(value) }, restoring: normal, strictly: "loss `.rejected`",
+      choosesLoss: true)
   }
 
   /// Returns a model of a value that is kept within bounds: a value beyond them is stored as the nearest one
@@ -242,17 +267,22 @@ extension ReferenceModel {
   public static func clamped<Value: Comparable>(
     to bounds: ClosedRange<Value>, trying examples: [Value]? = nil
   ) -> Self where Self == ConversionModel<Value, Value> {
-    ConversionModel(
+    func nearest(_ value: Value) -> Value? {
+      min(max(value, bounds.lowerBound), bounds.upperBound)
+    }
+    return ConversionModel(
       over: [bounds.lowerBound, bounds.upperBound], trying: examples, loss: .modulo, reads: { $0 },
-      stores: { min(max($0, bounds.lowerBound), bounds.upperBound) })
+      stores: { value, _ in nearest(value) }, restoring: nearest, leniency: "`to:` allows that")
   }
 
   /// Returns a model of a value that refuses some sets, which then change nothing.
   public static func accepting<Value>(
     trying examples: [Value]? = nil, _ isValid: @escaping (Value) -> Bool
   ) -> Self where Self == ConversionModel<Value, Value> {
-    ConversionModel(
-      over: examples, trying: examples, reads: { $0 }, stores: { isValid($0) ? $0 : nil })
+    func valid(_ value: Value) -> Value? { isValid(value) ? value : nil }
+    return ConversionModel(
+      over: examples, trying: examples, reads: { $0 }, stores: { value, _ in valid(value) },
+      restoring: valid)
   }
 
   /// Returns a model of a value that is shown as an optional: `nil` is refused, or stores the value of
@@ -273,14 +303,20 @@ extension ReferenceModel {
   public static func hasSome<Whole: RangeReplaceableCollection & Equatable>(
     _ bases: [Whole]
   ) -> Self where Self == ConversionModel<Whole, Bool> {
-    ConversionModel(over: bases, reads: { !$0.isEmpty }, stores: { $0 ? nil : Whole() })
+    func erased(_ isKept: Bool) -> Whole? { isKept ? nil : Whole() }
+    return ConversionModel(
+      over: bases, trying: nil, reads: { !$0.isEmpty }, stores: { isOn, _ in erased(isOn) },
+      restoring: erased)
   }
 
   /// Returns a model of whether a set holds something: off erases all, and on is refused if it is empty.
   public static func hasSome<Whole: SetAlgebra>(
     _ bases: [Whole]
   ) -> Self where Self == ConversionModel<Whole, Bool> {
-    ConversionModel(over: bases, reads: { !$0.isEmpty }, stores: { $0 ? nil : Whole() })
+    func erased(_ isKept: Bool) -> Whole? { isKept ? nil : Whole() }
+    return ConversionModel(
+      over: bases, trying: nil, reads: { !$0.isEmpty }, stores: { isOn, _ in erased(isOn) },
+      restoring: erased)
   }
 
   /// Returns a model of whether one of some flags is on: off sets all off, and on sets all on if none is.
@@ -306,7 +342,7 @@ extension ReferenceModel {
       counting: { base, expected in
         base.filter(isShown) == expected.filter(isShown)
           && base.filter { !isShown($0) } == expected.filter { !isShown($0) }
-      })
+      }, leniency: "where the rows stand that `where:` hides does not count")
   }
 
   /// Returns a model of the value under a key of a dictionary, or a default.
@@ -327,6 +363,7 @@ extension ReferenceModel {
     return ConversionModel(
       over: bases, trying: examples, reads: { $0[key] ?? fallback },
       stores: { value, entries in entries.merging([key: value]) { _, new in new } }, restoring: nil,
-      counting: { isSame(filled($0), filled($1)) })
+      counting: { isSame(filled($0), filled($1)) },
+      leniency: "an entry that holds the `default:` counts as none")
   }
 }

@@ -4,14 +4,23 @@ package protocol LenientModel: ReferenceModel {
   ///
   /// `Leniency` keeps the words, also as JSON, and says that the change makes the model strict.
   var strictly: String? { get }
+  /// The sentence on what it counts as the same, if no change makes it strict. Nil if there are no words for
+  /// it.
+  var leniency: String? { get }
   /// The change, in words, after which something other than the set value may be read. Nil if there are no
   /// words for it.
   var allowance: String? { get }
   /// The change, in words, after which a set keeps some of what was stored. Nil if there are no words for it.
   var keeping: String? { get }
+  /// Returns how a test allows that a set of what is read turns a base into another one, in words.
+  ///
+  /// Nil if nothing allows that. The bases are as traces print them.
+  func allowance(turning base: TraceValue, into found: TraceValue) -> String?
 }
 
 extension LenientModel {
+  package var leniency: String? { nil }
   package var allowance: String? { nil }
   package var keeping: String? { nil }
+  package func allowance(turning base: TraceValue, into found: TraceValue) -> String? { nil }
 }

@@ -81,6 +81,10 @@ public struct ListMembersModel<Element: Hashable>: ContainmentModel {
 
 extension ListMembersModel: Sendable where Element: Sendable {}
 
+extension ListMembersModel: LenientModel {
+  package var strictly: String? { keepsOrder ? nil : "`keepingOrder:` left out" }
+}
+
 extension ReferenceModel {
   /// Returns a model of members of a set, each of which is in it or not; see ``MembersModel``.
   public static func members<Element>(of elements: [Element], bound: [Element]? = nil) -> Self

@@ -227,8 +227,13 @@ extension RefinedModel: ConditionalModel where Refined: ConditionalModel {
 
 extension RefinedModel: KeyPathModel where Refined: KeyPathModel {}
 
-extension RefinedModel: LenientModel where Refined: LenientModel {
-  var strictly: String? { refined.strictly }
-  var allowance: String? { refined.allowance }
-  var keeping: String? { refined.keeping }
+extension RefinedModel: LenientModel {
+  private var lenient: (any LenientModel)? { refined as? any LenientModel }
+  var strictly: String? { counts == nil ? lenient?.strictly : "`.comparing` left out" }
+  var leniency: String? { lenient?.leniency }
+  var allowance: String? { lenient?.allowance }
+  var keeping: String? { lenient?.keeping }
+  func allowance(turning base: TraceValue, into found: TraceValue) -> String? {
+    lenient?.allowance(turning: base, into: found)
+  }
 }

@@ -5,7 +5,7 @@
 private let mostUnits = 4.0
 
 /// Returns whether two values are the same, or floating-point numbers that only rounding tells apart.
-func isSameButForRounding<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
+package func isSameButForRounding<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
   if isSame(value, other) { return true }
   guard let value = value as? any BinaryFloatingPoint else { return false }
   return isClose(value, to: other)

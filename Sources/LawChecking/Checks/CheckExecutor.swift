@@ -33,6 +33,10 @@ extension LocalChecker: CheckExecutor {
       return verdict
     }
     if runner.subject.needsItsPremise, verdict.isPremiseHardlyMet { return nil }
+    // If no generated value is refused, there is none to list.
+    if law == .rejectedSetIsInert, !runner.subject.isFinite, verdict.isPremiseNeverMet {
+      return nil
+    }
     if verdict.kind == .noEvidence, runner.subject.isReadOnly { return nil }
     if law == .setGet, verdict.kind == .upheld || verdict.kind == .proved, !verdict.showsEnd {
       verdict.leniency = subject.leniency

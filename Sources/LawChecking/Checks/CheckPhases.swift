@@ -36,13 +36,14 @@ struct CheckPhases {
 
   private mutating func allPhases() -> Verdict? {
     proof() ?? casesInOrder() ?? moreCasesInOrder() ?? casesAlongMemory() ?? randomCases()
-      ?? caseOfManySets() ?? caseOfFailedProof() ?? caseBeyond()
+      ?? caseOfVanishedPort() ?? caseOfManySets() ?? caseOfFailedProof() ?? caseBeyond()
   }
 
   /// Runs the phases if time is short: all cases first, then a proof and the memory that it needs.
   private mutating func phasesInTime() -> Verdict? {
     casesInOrder() ?? randomCases() ?? proof() ?? moreCasesInOrder() ?? casesAlongMemory()
-      ?? randomCases() ?? caseOfManySets() ?? caseOfFailedProof() ?? caseBeyond()
+      ?? randomCases() ?? caseOfVanishedPort() ?? caseOfManySets() ?? caseOfFailedProof()
+      ?? caseBeyond()
   }
 
   /// Runs a few cases in order of size, and then a few at random.
@@ -109,6 +110,22 @@ struct CheckPhases {
   ///
   /// If the first cases found a failure, that is reported, and no random case runs.
   private mutating func randomCases() -> Verdict? { search.runOn().map(broken) }
+
+  /// Runs cases in which each port vanishes, and returns the verdict if one fails.
+  ///
+  /// It runs for laws about such ports, if the search has hardly met the premise.
+  private mutating func caseOfVanishedPort() -> Verdict? {
+    guard options.exhaustiveDepth == nil, !search.isOutOfTime, subject.isAboutVanishedPorts,
+      search.cases * 10 < options.cases, !search.isExhausted
+    else { return nil }
+    for testCase in subject.casesOfVanishedPorts.prefix(options.cases) {
+      if search.isOutOfTime { return nil }
+      let run = check.runner.run(testCase)
+      if run.discrepancy != nil, let found = check.first(of: [testCase]) { return broken(found) }
+      search.builtCases += run.isRefused ? 0 : 1
+    }
+    return nil
+  }
 
   /// Runs some cases of many sets, and returns the verdict if one fails.
   ///

@@ -36,10 +36,10 @@ extension SystemSubject {
       }
     }
     guard let worst else { return nil }
+    let lenient = model as? any LenientModel
     return Leniency(
       value: worst.value, found: worst.found, expected: worst.expected, kind: worst.kind,
-      sets: sets,
-      tried: tried, strictly: (model as? any LenientModel)?.strictly ?? nil)
+      sets: sets, tried: tried, strictly: lenient?.strictly, because: lenient?.leniency)
   }
 }
 
@@ -65,7 +65,7 @@ extension SystemMachine {
   ) -> Forgiven? {
     perform(.set(handle, value))
     let predicted = predicted
-    if !isSame(base, predicted) {
+    if !isSameButForRounding(base, predicted) {
       if !model.areEquivalent(bases: base, predicted) { return nil }
       let isRead = isSame(model.get(handle.port, in: before), value)
       return Forgiven(
@@ -74,7 +74,9 @@ extension SystemMachine {
     }
     guard model.isPresent(handle.port, in: base), let reading = read(handle) else { return nil }
     let landing = model.landing(of: value, at: handle.port, in: before)
-    if isSame(reading, landing) || !model.areEquivalent(reading, landing) { return nil }
+    if isSameButForRounding(reading, landing) || !model.areEquivalent(reading, landing) {
+      return nil
+    }
     return Forgiven(
       value: traceText(value), found: traceText(reading), expected: traceText(landing),
       kind: traceText(base) == traceText(reading) ? .stores : .reads)

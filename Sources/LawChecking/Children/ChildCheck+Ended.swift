@@ -36,7 +36,9 @@ extension ChildCheck {
     if let known = checker.leftOut { return known }
     let scout = try ChildCheck(checker, Law.total)
     var ended = EndedCases()
-    while !ended.areTooMany && !scout.isBudgetUsedUp && !scout.leavesNothingOut {
+    while !ended.areTooMany && !scout.isBudgetUsedUp && !scout.leavesNothingOut
+      && !hasQuicklySeenEnough(ended)
+    {
       let report =
         try ended.isEmpty
         ? scout.scouted().first : scout.run(.check(proving: false), without: ended)
@@ -47,9 +49,17 @@ extension ChildCheck {
       ended.note(testCase, isHang: report.diagnosis == .timedOut)
       try scout.leaveOut(from: &ended, doneIn: testCase)
     }
-    let leftOut = ended.withoutCases(isSearchGivenUp: scout.leavesNothingOut)
+    let isGivenUp = scout.leavesNothingOut || hasQuicklySeenEnough(ended)
+    let leftOut = ended.withoutCases(isSearchGivenUp: isGivenUp)
     checker.leftOut = leftOut
     return leftOut
+  }
+
+  /// Whether a quick try looks for no more cases that kill.
+  ///
+  /// `EndedCases` leaves out what such cases do from the second on.
+  private func hasQuicklySeenEnough(_ ended: EndedCases) -> Bool {
+    checker.options.effort == .quick && ended.cases.count >= 2
   }
 
   /// Leaves out what the system was doing when a case killed.

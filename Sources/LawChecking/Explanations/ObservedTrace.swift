@@ -118,14 +118,14 @@ extension Subject {
   ///
   /// Only the latest one's writes count.
   ///
-  /// - Parameter restsAlways: Whether a store comes to rest after each operation, if the law allows it.
+  /// - Parameter rest: When a store comes to rest, if the law allows it.
   func machine(
-    after count: Int, of trace: Trace<Model>, restsAlways: Bool = true, isOutside: Bool = false
+    after count: Int, of trace: Trace<Model>, rest: StoreRest = .always, isOutside: Bool = false
   ) -> any Machine {
     recorder?.willLook()
     let machine = machine(
       in: space.table.state(of: trace.start), inTransaction: isAboutTransactions && !isOutside,
-      restsAlways: restsAlways && !awaitsSets)
+      rest: awaitsSets && rest == .always ? .atStart : rest)
     let moment = moment(of: machine)
     for operation in trace.operations.prefix(count) {
       machine.mark()

@@ -12,8 +12,7 @@ struct StandAloneSteps<Model: ReferenceModel> {
   private let table: ModelTable<Model>
   /// The state of the model before each operation, and after the last.
   private let states: [Int]
-  /// Whether the store comes to rest after each operation.
-  private let restsAlways: Bool
+  private let rest: StoreRest
   private let words: SystemWords
   private let text: ModelText<Model>
 
@@ -21,27 +20,27 @@ struct StandAloneSteps<Model: ReferenceModel> {
   init(
     _ trace: Trace<Model>, of run: ObservedTrace<Model>?, _ space: CaseSpace<Model>,
     _ words: SystemWords,
-    restsAlways: Bool
+    rest: StoreRest
   ) {
     self.trace = trace
     self.run = run
     table = space.table
     self.words = words
     text = ModelText(space.table, of: words)
-    self.restsAlways = restsAlways
+    self.rest = rest
     states = space.states(along: trace.operations, from: table.state(of: trace.start))
   }
 
   var lines: [String] {
     var held: Set<Int> = []
-    let rest = restsAlways ? ["system.settle()"] : []
+    let settling = ["system.settle()"]
     let start = text.text(ofBase: trace.start)
     let making = words.making(start).map {
       text.statement($0, naming: trace.start, as: start)
     }
-    return making + rest
+    return making + (rest == .never ? [] : settling)
       + trace.operations.enumerated().flatMap { place, operation in
-        statements(operation, at: place, &held) + rest
+        statements(operation, at: place, &held) + (rest == .always ? settling : [])
       }
   }
 

@@ -97,39 +97,43 @@ struct StandAloneTest<Judged: Subject> {
   /// The system does not run.
   /// `ChildCheck` adds the end and the closing brace.
   var opening: String {
-    opening(of: subject.space.trace(of: testCase), nil, restsAlways: restsAlways)
+    opening(of: subject.space.trace(of: testCase), nil, rest: rest)
   }
 
-  /// Whether the store comes to rest after each operation.
-  private var restsAlways: Bool { words.isStore && !subject.awaitsSets }
+  /// When the store comes to rest as the law is judged.
+  private var rest: StoreRest {
+    if !words.isStore { return .never }
+    return subject.awaitsSets ? .atStart : .always
+  }
 
   /// Returns the test of a run that does not end as expected, or nil if it does, or cannot be written.
   ///
-  /// The test comes to rest after each operation only if the system would otherwise do something else. For
-  /// the same reason alone it reads first where an operation sets what follows from a reading.
+  /// The test comes to rest only if the system would otherwise do something else. For the same reason alone
+  /// it reads first where an operation sets what follows from a reading.
   private func source(
     of run: ObservedTrace<Model>, expecting end: End, _ throughHeld: Bool
   ) -> Source? {
     guard let snapshot = run.snapshots.last,
-      !steps(of: run.trace, run, restsAlways: false).isUnspeakable
+      !steps(of: run.trace, run, rest: .never).isUnspeakable
     else { return nil }
     let expectations = differences(of: snapshot, from: end, throughHeld: throughHeld)
     if expectations.isEmpty { return nil }
-    func isSeen(along trace: Trace<Model>, restsAlways: Bool) -> Bool {
-      let side = subject.machine(after: trace.operations.count, of: trace, restsAlways: restsAlways)
+    func isSeen(along trace: Trace<Model>, rest: StoreRest) -> Bool {
+      let side = subject.machine(after: trace.operations.count, of: trace, rest: rest)
       return differences(of: subject.snapshot(of: side), from: end, throughHeld: throughHeld)
         == expectations
     }
     var trace = run.trace
-    let isDeferred = restsAlways && !isSeen(along: trace, restsAlways: false)
-    let short = steps(of: trace, run, restsAlways: isDeferred).settingAtOnce
-    if short.operations != trace.operations && isSeen(along: short, restsAlways: isDeferred) {
+    let isNeeded = self.rest != .never && !isSeen(along: trace, rest: .never)
+    let rest = isNeeded ? self.rest : .never
+    let short = steps(of: trace, run, rest: rest).settingAtOnce
+    if short.operations != trace.operations && isSeen(along: short, rest: rest) {
       trace = short
     }
     let text =
-      opening(of: trace, run, restsAlways: isDeferred)
+      opening(of: trace, run, rest: rest)
       + expectations.map { "  \($0)\n" }.joined() + "}\n"
-    let statements = steps(of: trace, run, restsAlways: isDeferred).lines
+    let statements = steps(of: trace, run, rest: rest).lines
     return (text, statements + expectations.prefix(1))
   }
 
@@ -146,17 +150,17 @@ struct StandAloneTest<Judged: Subject> {
   }
 
   private func opening(
-    of trace: Trace<Model>, _ run: ObservedTrace<Model>?, restsAlways: Bool
+    of trace: Trace<Model>, _ run: ObservedTrace<Model>?, rest: StoreRest
   ) -> String {
     let head = imports + ["", "// \(token)", "@MainActor @Test func `\(title)`() {"]
-    let lines = steps(of: trace, run, restsAlways: restsAlways).lines
+    let lines = steps(of: trace, run, rest: rest).lines
     return (head + lines.map { "  " + $0 }).map { $0 + "\n" }.joined()
   }
 
   private func steps(
-    of trace: Trace<Model>, _ run: ObservedTrace<Model>?, restsAlways: Bool
+    of trace: Trace<Model>, _ run: ObservedTrace<Model>?, rest: StoreRest
   ) -> StandAloneSteps<Model> {
-    StandAloneSteps(trace, of: run, subject.space, words, restsAlways: restsAlways)
+    StandAloneSteps(trace, of: run, subject.space, words, rest: rest)
   }
 
   /// The state in which a run has to end.

@@ -71,8 +71,8 @@ protocol Subject {
   ///
   /// - Parameters:
   ///   - isInTransaction: Whether its sets run in a transaction.
-  ///   - restsAlways: Whether a store comes to rest after each operation.
-  func machine(in state: Int, inTransaction: Bool, restsAlways: Bool) -> any Machine
+  ///   - rest: When a store comes to rest.
+  func machine(in state: Int, inTransaction: Bool, rest: StoreRest) -> any Machine
   /// Whether a case leads the system to another base than the model, and the two differ only in what variants
   /// vary.
   func losesVariedPart(in testCase: LoadedCase) -> Bool

@@ -51,8 +51,8 @@ extension Subject {
       let isInTransaction = number / 2 % 2 == 1
       let comparesEachStep = number % 2 == 1
       let faultyMachine = faulty.machine(
-        in: start, inTransaction: isInTransaction, restsAlways: true)
-      let originalMachine = machine(in: start, inTransaction: isInTransaction, restsAlways: true)
+        in: start, inTransaction: isInTransaction, rest: .always)
+      let originalMachine = machine(in: start, inTransaction: isInTransaction, rest: .always)
       for code in testCase.operations {
         faultyMachine.perform(code)
         originalMachine.perform(code)

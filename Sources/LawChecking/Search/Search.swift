@@ -30,6 +30,8 @@ struct Search {
   private(set) var randomCases = 0
   /// The number of random cases that did not meet it.
   private(set) var randomRefusals = 0
+  /// The number of cases that were built instead of drawn, and met the premise.
+  var builtCases = 0
   /// The length of the longest list of landmarks from which tours have drawn so far.
   private(set) var tourLength = 1
   /// The number of cases that decides how much of a tour is taken.
@@ -59,7 +61,7 @@ struct Search {
   var isExhausted: Bool { isThrough && order.usesAllValues }
 
   /// The number of cases that met the premise.
-  var cases: Int { order.cases + randomCases }
+  var cases: Int { order.cases + randomCases + builtCases }
 
   /// The number of cases that did not meet it.
   var refusals: Int { order.refusals + randomRefusals }

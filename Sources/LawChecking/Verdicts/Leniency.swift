@@ -19,6 +19,10 @@ package struct Leniency: Hashable, Sendable, Codable {
   ///
   /// It precedes `makes it strict`. Nil if the model has none.
   let strictly: String?
+  /// The sentence on what the model forgives, if nothing makes it strict.
+  ///
+  /// Nil for a model of the user's own.
+  let because: String?
 
   /// The kind of difference, the least first.
   package enum Kind: String, Hashable, Sendable, Codable, Comparable {
@@ -55,7 +59,8 @@ package struct Leniency: Hashable, Sendable, Codable {
         "setting \(value), which is read there, turns \(expected) into \(found)"
       }
     let advice =
-      strictly.map { "\($0) makes it strict" } ?? "the model's `areEquivalent` allows that"
+      strictly.map { "\($0) makes it strict" } ?? because
+      ?? "the model's `areEquivalent` allows that"
     return "\(words) \(share); \(advice)"
   }
 }

@@ -13,8 +13,10 @@ package struct Allowances: Sendable {
   package var moving: String?
   /// The argument that some bases cannot occur, and a base that can.
   package var permitting: (known: TraceValue, words: String)?
-  /// The argument that a set keeps some of what was stored.
+  /// The hint that a set keeps some of what was stored.
   package var keeping: String?
+  /// The hint that a set of what is read may store what comes back, if the case shows that.
+  package var returning: String?
 
   package init() {}
 }
@@ -34,6 +36,7 @@ extension Cause {
       else { return nil }
       return "if a set of \(found.ports[port]) changes \(other), too, its field says so: \(moving)"
     case .hadToStay, .noPortTells:
+      if let returning = allowances.returning { return returning }
       if let keeping = allowances.keeping { return keeping }
     default: break
     }

@@ -37,13 +37,25 @@ extension Misbehaviour {
     case .hadToStay: return "the set must change nothing, and the base changed"
     case .otherPortChanged(let port): return "a port that was not set changed: \(port)"
     case .ownReadingChanged: return "what it reads was set, and the base changed"
-    case .noPortTells: return "the base is not as the model says, and no port tells the difference"
+    case .noPortTells(let difference):
+      return "\(difference.sentence(upTo: Self.mostQuoted)), and no port tells the difference"
+    case .actionLedElsewhere(let difference):
+      return "after the action, \(difference.sentence(upTo: Self.mostQuoted))"
+    case .actionDidNothing: return "the action did not change the base"
+    case .actionHadToStay: return "the action must change nothing, and the base changed"
+    case .startedElsewhere(let difference):
+      return "at the start, \(difference.sentence(upTo: Self.mostQuoted))"
     case .readingStayed(let port): return "the base changed, and \(reading(port)) did not"
     case .misread(let port): return "the base is as the model says, and \(reading(port)) is not"
+    case .nothingShown(let port): return "neither the base nor \(reading(port)) changed"
+    case .misrendered(let port):
+      let rendering = isOfOnePort ? "the rendering" : "the rendering of \(port)"
+      return "only \(rendering) is wrong: the base and the readings are as the model says"
     case .readsAsMade(let port):
       let held = isOfOnePort ? "the held binding" : "held \(port)"
       return "\(held) reads what it read when it was made"
     case .earlierSetShown: return "what is read is what an earlier set stored"
+    case .dependsOnEarlierSet: return "the last set leads to another base after an earlier set"
     case .writtenOften(2): return "it was written twice"
     case .writtenOften(let count): return "it was written \(count) times"
     case .inspectionWrote(true): return "the read wrote"

@@ -23,15 +23,29 @@ enum Misbehaviour: Hashable, Sendable {
   /// A set of what is read changed the base.
   case ownReadingChanged
   /// A set led to another base than it must, and no port tells them apart.
-  case noPortTells
+  case noPortTells(BaseDifference)
+  /// An action led to another base than it must.
+  case actionLedElsewhere(BaseDifference)
+  /// An action had to change the base, and did not.
+  case actionDidNothing
+  /// An action had to leave the base unchanged, and changed it.
+  case actionHadToStay
+  /// A system that has been put into a base is in another one.
+  case startedElsewhere(BaseDifference)
   /// The base changed, and a port reads what it read before.
   case readingStayed(port: String)
   /// The base is right, and a port is misread in another way.
   case misread(port: String)
+  /// A set that lands later changed neither the base nor the reading, and had to be read at once.
+  case nothingShown(port: String)
+  /// The base and all readings are right, and what a control shows is not.
+  case misrendered(port: String)
   /// A held binding reads what it read when it was made, and must not.
   case readsAsMade(port: String)
   /// After another set, the value of an earlier one is read.
   case earlierSetShown
+  /// The same set leads to another base if there was a set before it.
+  case dependsOnEarlierSet
   /// A set wrote this many times.
   case writtenOften(Int)
   /// A read, or making a binding, wrote the base.
@@ -82,7 +96,17 @@ private struct CaseReading {
     if lawsOfLandedSets.contains(law) { return found.rows.last.flatMap(landed) }
     // A twin is another system.
     let runs = found.runs == .systemAndTwin ? [found.rows] : [found.rows, found.otherRows]
-    return runs.lazy.compactMap(departure).first ?? outcome
+    return runs.lazy.compactMap(departure).first ?? outcome ?? rendering
+  }
+
+  /// The observation that a control shows something wrong, if nothing else is wrong.
+  ///
+  /// Other laws about renderings compare two of them, and prefer neither.
+  private var rendering: Misbehaviour? {
+    guard law == Law.renderingConforms.id, case .rendering(let port) = found.place,
+      found.rows.allSatisfy(\.isAsPredicted)
+    else { return nil }
+    return .misrendered(port: port)
   }
 
   /// Returns whether two runs end in the same base, and read something else there.
@@ -109,7 +133,11 @@ private struct CaseReading {
   private func departure(in rows: [Counterexample.Row]) -> Misbehaviour? {
     for (index, row) in rows.enumerated() {
       let before = index > 0 ? rows[index - 1] : nil
-      if !row.hasRightBase { return before.flatMap { wrongBase(row, after: $0) } }
+      if !row.hasRightBase {
+        guard let before else { return row.difference.map { .startedElsewhere($0) } }
+        return row.operation?.kind == .act
+          ? wrongAction(row, after: before) : wrongBase(row, after: before)
+      }
       if let port = row.differingPort { return misreading(row, after: before, at: port) }
       if let port = row.staleHeld { return staleReading(rows[...index], at: port) }
     }
@@ -122,6 +150,10 @@ private struct CaseReading {
   ) -> Misbehaviour? {
     guard let (port, value) = row.set else { return nil }
     if row.systemBase == before.systemBase {
+      if law == Law.readAtOnce.id {
+        let isStill = row.system.at(port) != nil && row.system.at(port) == before.system.at(port)
+        return isStill ? .nothingShown(port: found.ports[port]) : nil
+      }
       if row.writes.isEmpty { return unchanged }
       return other(than: value, in: before, at: port)
     }
@@ -134,14 +166,26 @@ private struct CaseReading {
       if let other = other(than: value, in: row, at: port) { return other }
     }
     if row.modelBase == before.modelBase { return .hadToStay }
-    return row.readingsOfBase == row.model ? .noPortTells : nil
+    return row.readingsOfBase == row.model ? row.difference.map { .noPortTells($0) } : nil
+  }
+
+  /// Returns the observation of a base to which an action led, and which the model does not predict.
+  private func wrongAction(
+    _ row: Counterexample.Row, after before: Counterexample.Row
+  ) -> Misbehaviour? {
+    if row.systemBase == before.systemBase {
+      // What it does may land later.
+      return lawsOfLateSets.contains(law) ? nil : .actionDidNothing
+    }
+    if row.modelBase == before.modelBase { return .actionHadToStay }
+    return row.difference.map { .actionLedElsewhere($0) }
   }
 
   /// Returns the observation of a base to which late sets have led.
   private func landed(_ row: Counterexample.Row) -> Misbehaviour? {
     let noPortTells =
       !row.hasRightBase && row.readingsOfBase == row.model && row.system == row.model
-    return noPortTells ? .noPortTells : nil
+    return noPortTells ? row.difference.map { .noPortTells($0) } : nil
   }
 
   /// The observation that a set did nothing, or nil if it may land later.
@@ -227,9 +271,17 @@ private struct CaseReading {
     }
     if isBack && value != nil && value == before.system.at(port) { return .ownReadingChanged }
     guard lawsOfValues.contains(law), let other = other(than: value, in: row, at: port) else {
-      return nil
+      return dependsOnEarlierSet ? .dependsOnEarlierSet : nil
     }
     return row.systemBase == before.systemBase && row.writes.isEmpty ? unchanged : other
+  }
+
+  /// Whether two runs end in the same set, which leads to two bases.
+  private var dependsOnEarlierSet: Bool {
+    guard found.runs == .bothAndLast, let one = found.rows.last, let other = found.otherRows.last
+    else { return false }
+    return one.operation == other.operation && one.systemBase != nil
+      && one.systemBase != other.systemBase
   }
 }
 
@@ -250,6 +302,18 @@ private let lawsOfLandedSets = Set(
 private let lawsOfValues = Set([Law.setGet, .setSet, .setTwice].map(\.id))
 
 extension Counterexample.Row {
+  /// Whether the base and all readings are what the model says.
+  fileprivate var isAsPredicted: Bool {
+    hasRightBase && differingPort == nil && staleHeld == nil
+  }
+
+  /// The difference between the base and that of the model.
+  ///
+  /// Nil if the base is not known.
+  fileprivate var difference: BaseDifference? {
+    systemBase.map { BaseDifference(from: modelBase, to: $0) }
+  }
+
   /// Returns the reading of a held binding.
   ///
   /// Nil if none is held, if it is not there, or if it was not read.

@@ -74,7 +74,7 @@ struct Expectation<System: BindingSystem> {
       for verdict in verdicts { verdict.printLearned() }
     }
     if let suspicion { reporting.report(suspicion, namingValues: settings.namesValues) }
-    reporting.printExcuses(in: verdicts)
+    if !findings.areFailures { reporting.printExcuses(in: verdicts) }
     VerdictReport.current?.append(
       verdicts, failures: findings.failures.map(\.verdict), at: settings.sourceLocation)
     askForPower(verdicts.isEmpty ? [] : lawsInTurn)
@@ -91,7 +91,7 @@ struct Expectation<System: BindingSystem> {
     if findings.areFailures { verdict?.printLearned() }
     askForPower(verdict == nil ? [] : [law])
     reporting.printNotApplied(findings)
-    reporting.printExcuses(in: [verdict].compactMap(\.self))
+    if !findings.areFailures { reporting.printExcuses(in: [verdict].compactMap(\.self)) }
     return verdict
   }
 
@@ -142,7 +142,7 @@ struct Expectation<System: BindingSystem> {
       return nil
     }
     let result = result(verdict, after: outcome.leftover)
-    note(result)
+    findings.note(result)
     if let line = result.lineOnImpossible { reporting.printOnce(line) }
     verdict.attachLearned(at: settings.sourceLocation)
     if !asksForEnds && verdict.showsEnd { try judgeEnds(under: law) }
@@ -156,18 +156,17 @@ struct Expectation<System: BindingSystem> {
     var allowances = settings.allowances
     // To ask the model may crash. It has not if a law was found broken without a crash.
     if verdict.kind == .broken {
-      allowances.keeping = (judging.model as? any LenientModel)?.keeping
+      let model = judging.model as? any LenientModel
+      allowances.keeping = model?.keeping
+      allowances.returning = verdict.firstWrongBase.flatMap { wrong in
+        model?.allowance(turning: wrong.required, into: wrong.found)
+      }
     }
     return ExpectationResult(
       verdict: verdict, expected: settings.traits.expected[verdict.law.id],
       requiresJudgement: settings.traits.requiresJudgement,
       isAsked: asked.contains(verdict.law.id), leftover: leftover,
       sourceLocation: settings.sourceLocation, allowances: allowances, isFound: !judging.isClosure)
-  }
-
-  /// Notes a result, or reports it at once if nothing else is reported with it.
-  private mutating func note(_ result: ExpectationResult) {
-    if !findings.note(result) { result.record() }
   }
 
   // MARK: - Laws without a verdict
@@ -209,7 +208,7 @@ struct Expectation<System: BindingSystem> {
     guard settings.traits.reasonToSkip(total.id) == nil, lawsOfEnds.use({ $0.begins(law, here) })
     else { return }
     guard let verdict = try judging.verdictInChild(on: total) else { return }
-    note(result(verdict))
+    findings.note(result(verdict))
     if !verdict.isFinding { reporting.recordUnreportedEnd() }
   }
 
@@ -218,6 +217,21 @@ struct Expectation<System: BindingSystem> {
     let isReported = verdicts.contains { $0.kind.isDeath || $0.law.isAboutEnds && $0.isFinding }
     return !isReported && verdicts.contains(where: \.law.isAboutEnds)
       && verdicts.contains(where: { $0.ended > 0 || $0.isGivenUp })
+  }
+}
+
+extension Verdict {
+  /// The first base of the case that is not the model's, and that one.
+  ///
+  /// Nil if there is none.
+  fileprivate var firstWrongBase: (required: TraceValue, found: TraceValue)? {
+    for row in counterexample?.rows ?? [] {
+      guard let found = row.systemBase, found != row.modelBase, row.isEquivalent != true else {
+        continue
+      }
+      return (row.modelBase, found)
+    }
+    return nil
   }
 }
 

@@ -13,6 +13,8 @@ struct Findings {
   private(set) var alike: [ExpectationResult] = []
   /// The results that an end of the process explains, if one is reported.
   private(set) var unfinished: [ExpectationResult] = []
+  /// The results that are reported one by one, after the failures.
+  private(set) var others: [ExpectationResult] = []
   /// The reasons why there is no verdict, each with its law.
   private(set) var obstacles: [(reason: String, law: String)] = []
   /// The names of the laws that do not apply to the system.
@@ -23,9 +25,7 @@ struct Findings {
   var areFailures: Bool { !failures.isEmpty }
 
   /// Notes the result of a verdict.
-  ///
-  /// - Returns: Whether the result belongs to a group that is reported together. If not, nothing keeps it.
-  mutating func note(_ result: ExpectationResult) -> Bool {
+  mutating func note(_ result: ExpectationResult) {
     if result.isFailure {
       failures.append(result)
     } else if result.isExplainedByEnd {
@@ -35,9 +35,8 @@ struct Findings {
     } else if result.isDoubt {
       doubts.append(result)
     } else {
-      return false
+      others.append(result)
     }
-    return true
   }
 
   /// Forgets the laws without evidence, if something else says why there is none.

@@ -23,6 +23,7 @@ struct Reporting {
       let results = findings.failures.filter { cause.laws.contains($0.verdict.law.id) }
       report(cause, results, findings.factsBesideEnd)
     }
+    findings.others.forEach { $0.record() }
     // A failure may be the cause of all these.
     if !findings.areFailures { findings.alike.first?.record(alike: findings.alike) }
     let rest = isEndReported ? [] : findings.unfinished
@@ -60,7 +61,7 @@ struct Reporting {
 
   /// Prints what the model forgives, once a run for each system.
   ///
-  /// A test that passes says nothing else.
+  /// A test that passes says nothing else. Beside a failure it would read like its cause.
   func printExcuses(in verdicts: [Verdict]) {
     for words in verdicts.compactMap(\.leniency?.sentence) {
       printOnce("\(system): forgiven: \(words)")

@@ -51,7 +51,7 @@ private struct Said: Sendable, CustomTestStringConvertible {
       "what it reads was set, and the base changed", shows: of("SetCounter", .getSet),
       not: of("ClearAnySelection", .getSet), of("HalfNegation", .getSet)),
     Said(
-      "the base is not as the model says, and no port tells the difference",
+      #"the base has to be {"apple"} and is {"apple", "durian"}, and no port tells the difference"#,
       shows: of("FlippedStranger", .onlyOwnElement),
       not: of("SetCounter", .getSet), of("RemovedFalse", .getSet)),
     Said(

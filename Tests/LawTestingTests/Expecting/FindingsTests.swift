@@ -138,6 +138,16 @@ import TestSupport
     #expect(found.first?.comments.first?.rawValue.split(separator: "\n").count == 3)
   }
 
+  @Test func `comes before the warning of a law that is only proposed`() {
+    let texts = issues {
+      expect({ Kept() }, \.isOn) { kept in
+        MyBinding(get: { kept.isOn }, set: { _ in kept.keepItself() })
+      }
+    }
+    let laws = texts.map { $0.split(separator: " breaks ").last?.prefix { $0 != ":" } }
+    #expect(laws == ["set-get", "released"])
+  }
+
   @Test func `is one issue if the model gives nothing to judge`() throws {
     let text = try onlyIssue { expect(Unlisted.self) }
     #expect(text.hasPrefix("Unlisted cannot be judged by \(usualLaws.count) laws"))
@@ -164,3 +174,10 @@ private struct ShoutingField: LearnedSystem, ControlSystem {
 }
 
 private final class Lamp { var isOn = false }
+
+/// An object that is never released once it has been set.
+private final class Kept {
+  var isOn = false
+  private var own: Kept?
+  func keepItself() { own = self }
+}

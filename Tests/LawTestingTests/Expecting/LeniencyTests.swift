@@ -83,6 +83,48 @@ private enum Loudness: CaseIterable { case low, high, most }
       leniency.sentence == "setting 3 stores 2 (2 of 6 sets); loss `.rejected` makes it strict")
   }
 
+  @Test func `is reported with the argument that allows it`() {
+    func reason(_ expect: () -> [Verdict]) -> String? {
+      let sentence = silently(expect)?.lazy.compactMap(\.leniency?.sentence).first
+      return sentence?.split(separator: "; ").last.map(String.init)
+    }
+    let clamped = reason {
+      expect(.clamped(to: 0...2, trying: [0, 2, 3])) { source in
+        MyBinding(get: { source.value }, set: { source.value = min(max($0, 0), 2) })
+      }
+    }
+    #expect(clamped == "`to:` allows that")
+    let entry = reason {
+      expect(.entry("a", default: false, over: [[:], ["a": true]])) { source in
+        MyBinding(
+          get: { source.value["a", default: false] },
+          set: { isOn in source.value["a", default: false] = isOn })
+      }
+    }
+    #expect(entry == "an entry that holds the `default:` counts as none")
+    let rows = reason { expect(.rows([[1, 2, 3]], where: isOdd)) { evenFirst($0) } }
+    #expect(rows == "where the rows stand that `where:` hides does not count")
+    let compared = reason {
+      expect(.fields(of: [Draft()], over: \.isOn).comparing { $0.isOn == $1.isOn }) { source, _ in
+        counted(source)
+      }
+    }
+    #expect(compared == "`.comparing` left out makes it strict")
+  }
+
+  @Test func `is not the rounding of a number`() {
+    let verdicts = silently {
+      expect(
+        .converted(
+          over: [0.5, 0.641], trying: [75, 62.5], loss: .modulo,
+          reads: { (share: Double) in share * 100 }, stores: { percent in percent / 100 })
+      ) { share in
+        MyBinding<Double>(get: { share.value * 100 }, set: { share.value = $0 / 100 })
+      }
+    }
+    #expect(verdicts?.compactMap(\.leniency) == [])
+  }
+
   @Test func `is not a getter that stores the default`() throws {
     #expect(try check(StoringGetter.self, obeys: .getPure)?.kind == .broken)
     #expect(try check(StoredDefault.self, obeys: .getPure)?.kind == .proved)
@@ -93,6 +135,31 @@ private enum Loudness: CaseIterable { case low, high, most }
     #expect(found.model == "2")
     #expect(found.trace == ["start 0", "set value 3"])
   }
+}
+
+private func isOdd(_ number: Int) -> Bool { number % 2 == 1 }
+
+/// A binding to the odd numbers, of which a set puts the even ones first.
+private func evenFirst(_ source: Source<[Int]>) -> MyBinding<[Int]> {
+  MyBinding(
+    get: { source.value.filter(isOdd) },
+    set: { odd in source.value = source.value.filter { !isOdd($0) } + odd })
+}
+
+/// A flag, and the number of its edits.
+private struct Draft: Equatable {
+  var isOn = false
+  var edits = 0
+}
+
+/// A binding to a flag whose edits are counted.
+private func counted(_ source: Source<Draft>) -> MyBinding<Bool> {
+  MyBinding(
+    get: { source.value.isOn },
+    set: { isOn in
+      let edits = source.value.edits + 1
+      source.value = Draft(isOn: isOn, edits: edits)
+    })
 }
 
 /// A number, or zero while there is none.

@@ -29,12 +29,17 @@ import TestSupport
     #expect(unwrapped(text).contains("meant? \(hint)"), "\(text)")
   }
 
-  @Test func `is missing if a set keeps nothing of what was stored`() throws {
-    let text = try onlyIssue {
-      expect(.converted(over: [0, 1.5], reads: { Int($0) }, stores: { Double($0) })) { source in
-        MyBinding(get: { Int(source.value) }, set: { source.value = Double($0) })
-      }
-    }
+  @Test func `names loss if a set of what is read stores what comes back`() throws {
+    let text = try onlyIssue { wholeNumber { Double($0) } }
+    #expect(text.contains("what      the set must change nothing, and the base changed"), "\(text)")
+    let hint =
+      "if what comes back may replace what was stored, the model says so: `loss: .modulo`"
+    #expect(unwrapped(text).contains("meant? \(hint)"), "\(text)")
+    #expect(issues { wholeNumber(loss: .modulo) { Double($0) } } == [])
+  }
+
+  @Test func `names no loss if a set of what is read stores something else`() throws {
+    let text = try onlyIssue { wholeNumber { $0 == 1 ? 1.25 : Double($0) } }
     #expect(text.contains("what      the set must change nothing, and the base changed"), "\(text)")
     #expect(!text.contains("meant?"), "\(text)")
   }
@@ -71,6 +76,16 @@ import TestSupport
   /// Returns a report without its margin, in one line.
   private func unwrapped(_ text: String) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
+/// Judges a number that is read and set without its fraction.
+///
+/// - Parameter stored: Returns what the binding stores for a set.
+private func wholeNumber(loss: Loss = .none, storing stored: @escaping (Int) -> Double) {
+  expect(.converted(over: [0, 1.5], loss: loss, reads: { Int($0) }, stores: { Double($0) })) {
+    source in
+    MyBinding(get: { Int(source.value) }, set: { source.value = stored($0) })
   }
 }
 

@@ -115,6 +115,17 @@ private enum Part: CaseIterable { case first, second }
     #expect(laws?.contains { $0.law.id == Law.noResurrection.id } == true)
   }
 
+  @Test func `judges rows of a long list after they have gone`() {
+    let rows = (0..<100).map { Chore(id: $0) }
+    let texts = issues {
+      expect(.elements(rows, \.isDone), obeys: [.noResurrection]) {
+        chores, id -> MyBinding<Bool>? in
+        chores.value.contains { $0.id == id } ? isDone(id, in: chores) : nil
+      }
+    }
+    #expect(texts == [])
+  }
+
   @Test func `lets disabled members be left alone`() async throws {
     let texts = issues { boxes(countLocked: true) }
     #expect(!texts.isEmpty)
@@ -128,6 +139,19 @@ private enum Part: CaseIterable { case first, second }
         .converted(
           trying: [0, 1.5, 9.99], loss: .modulo, reads: { Double($0) / 100 },
           stores: { Int(($0 * 100).rounded()) })
+      ) { cents in
+        MyBinding<Double>(
+          get: { Double(cents.value) / 100 }, set: { cents.value = Int(($0 * 100).rounded()) })
+      }
+    }
+    #expect(issues.map(\.description) == [])
+  }
+
+  @Test func `judges no refusal of a conversion that refuses nothing`() async throws {
+    let issues = try await recorded(within: [.requiringJudgement]) {
+      expect(
+        .converted(
+          loss: .modulo, reads: { Double($0) / 100 }, stores: { Int(($0 * 100).rounded()) })
       ) { cents in
         MyBinding<Double>(
           get: { Double(cents.value) / 100 }, set: { cents.value = Int(($0 * 100).rounded()) })

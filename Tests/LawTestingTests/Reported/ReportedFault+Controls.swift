@@ -9,8 +9,9 @@ extension ReportedFault {
       .externalWins, what: "the base is as the model says, and the reading is not",
       ClearedField<Faulty>.self, ClearedField<Corrected>.self),
     ReportedFault(
-      .renderingConforms, what: nil, DetachedSwitch<Faulty>.self,
-      DetachedSwitch<Corrected>.self),
+      .renderingConforms,
+      what: "only the rendering is wrong: the base and the readings are as the model says",
+      DetachedSwitch<Faulty>.self, DetachedSwitch<Corrected>.self),
   ]
 }
 

@@ -14,7 +14,8 @@ extension ReportedFault {
       faulty: { selectAll(loading: 5) },
       corrected: { selectAll(loading: 8) }),
     ReportedFault(
-      .historyIndependent, what: nil, MovedTo<Faulty>.self,
+      .historyIndependent, what: "the action must change nothing, and the base changed",
+      MovedTo<Faulty>.self,
       MovedTo<Corrected>.self),
     ReportedFault(
       .onIffAll, what: "the base is as the model says, and the reading of all is not",

@@ -13,6 +13,18 @@ extension ReportedFault {
       .readAtOnce, what: "the base changed, and the reading did not", SettledLater<Faulty>.self,
       SettledLater<Corrected>.self),
     ReportedFault(
+      .readAtOnce, what: "neither the base nor the reading changed", PromptedPage<Faulty>.self,
+      PromptedPage<Corrected>.self),
+    ReportedFault(
+      .readAtOnce, what: "the base changed, and the reading did not", TypedLater<Faulty>.self,
+      TypedLater<Corrected>.self),
+    ReportedFault(
+      .conforms, what: "at the start, right has to be off and is on", SharedTab<Faulty>.self,
+      SharedTab<Corrected>.self),
+    ReportedFault(
+      .conforms, what: "the action did not change the base", FailedRequest<Faulty>.self,
+      FailedRequest<Corrected>.self),
+    ReportedFault(
       .conforms, what: "the base changed, and the reading did not", WatchedFile<Faulty>.self,
       WatchedFile<Corrected>.self),
     ReportedFault(
@@ -20,7 +32,8 @@ extension ReportedFault {
       Replied<Corrected>.self),
     ReportedFault(
       "MovedSetting", .relaunch,
-      what: "the base is not as the model says, and no port tells the difference",
+      // The report goes on in another line.
+      what: #"the base has to be ["new": on] and is ["new": on, "old": on], and no port tells the"#,
       faulty: { expect(MovedSetting<Faulty>.self, obeys: [.relaunch]) },
       corrected: { expect(MovedSetting<Corrected>.self, obeys: [.relaunch]) }),
     ReportedFault(
@@ -136,6 +149,117 @@ struct Replied<Now: Stage>: StoreSystem, SteppedSystem {
     store.isOn = store.requests.removeFirst()
     if Now.isFaulty || store.requests.isEmpty { store.shown = nil }
     return true
+  }
+}
+
+/// A page that is saved later; what a set of the faulty one asks for shows only then.
+struct PromptedPage<Now: Stage>: StoreSystem, DeferredSystem {
+  static var model: CellModel<Colour> { CellModel() }
+  static var readsSetsAtOnce: Bool { true }
+  let page = Published(Colour.allCases[0])
+  var base: Colour {
+    get { page.value }
+    nonmutating set {
+      page.value = newValue
+      page.shown = newValue
+    }
+  }
+  func settle() { page.drain() }
+  func binding(_: SinglePort) -> MyBinding<Colour> {
+    MyBinding(
+      get: { page.shown },
+      set: { new in
+        if !Now.isFaulty { page.shown = new }
+        page.queue.append { [page] in
+          page.value = new
+          page.shown = new
+        }
+      })
+  }
+}
+
+/// A text that is published once the store has settled, even if it is written externally; what is typed into
+/// the faulty one does not show before.
+struct TypedLater<Now: Stage>: StoreSystem, DeferredSystem {
+  struct Model: ReferenceModel {
+    typealias Port = SinglePort
+    var bases: [String]? { ["", "a"] }
+    var values: [String]? { ["", "a"] }
+    func get(_: Port, in text: String) -> String { text }
+    func set(_ new: String, at _: Port, in _: String) -> String { new }
+  }
+  static var model: Model { Model() }
+  static var readsSetsAtOnce: Bool { true }
+  let text = Published("")
+  private let typed = Published<String?>(nil)
+  var base: String {
+    get { text.value }
+    nonmutating set { text.value = newValue }
+  }
+  func settle() {
+    text.shown = text.value
+    typed.value = nil
+  }
+  func binding(_: SinglePort) -> MyBinding<String> {
+    MyBinding(
+      get: { typed.value ?? text.shown },
+      set: { new in
+        text.value = new
+        if !Now.isFaulty { typed.value = new }
+      })
+  }
+}
+
+/// The tabs of two windows; those of the faulty one are one.
+struct SharedTab<Now: Stage>: StoreSystem {
+  static var model: FieldsModel<Tabs, Bool> { FieldsModel(of: [Tabs()], over: [\.left, \.right]) }
+  let left = Published(false)
+  let right = Published(false)
+  private var own: Published<Bool> { Now.isFaulty ? left : right }
+  var base: Tabs {
+    get { Tabs(left: left.value, right: own.value) }
+    nonmutating set {
+      own.value = newValue.right
+      left.value = newValue.left
+    }
+  }
+  func binding(_ path: WritableKeyPath<Tabs, Bool>) -> MyBinding<Bool> {
+    let own = path == \.left ? left : own
+    return MyBinding(get: { own.value }, set: { own.value = $0 })
+  }
+}
+
+/// A toggle that is on as soon as it is asked for; a request that fails leaves the faulty one so.
+struct FailedRequest<Now: Stage>: StoreSystem {
+  struct Request: Equatable {
+    var isKept = false
+    var isShown = false
+  }
+  struct Model: ReferenceModel {
+    enum Action: CaseIterable { case fail }
+    typealias Port = SinglePort
+    var bases: [Request]? { [Request(), Request(isKept: true, isShown: true)] }
+    var actions: [Action] { Action.allCases }
+    func get(_: Port, in request: Request) -> Bool { request.isShown }
+    func set(_ isOn: Bool, at _: Port, in request: Request) -> Request {
+      Request(isKept: request.isKept, isShown: isOn)
+    }
+    func apply(_: Action, to request: Request) -> Request {
+      Request(isKept: request.isKept, isShown: request.isKept)
+    }
+  }
+  static var model: Model { Model() }
+  let request = Published(Request())
+  var base: Request {
+    get { request.value }
+    nonmutating set { request.value = newValue }
+  }
+  func binding(_: SinglePort) -> MyBinding<Bool> {
+    MyBinding(get: { request.value.isShown }, set: { request.value.isShown = $0 })
+  }
+  func perform(_: Model.Action) {
+    if Now.isFaulty && request.value.isShown { return }
+    request.value.isShown = request.value.isKept
   }
 }
 
