@@ -42,7 +42,7 @@ struct Benchmarks: AsyncParsableCommand {
   var bench: String?
 
   @Option(
-    help: "Add to sizes what a file says was found, by BINDING_LAWS_VERDICTS or check --json.")
+    help: "Add to sizes the findings in a file that check --json has written.")
   var findings: [String] = []
 
   @Option(help: .hidden)

@@ -7,21 +7,29 @@ extension Subject {
 
   /// Cases in which each port in turn is held, vanishes, and is then set.
   ///
-  /// A random search hardly meets one if there are many ports.
+  /// A random search hardly meets one if there are many ports. The first case of every port comes before the
+  /// second of any, because not all may run.
   var casesOfVanishedPorts: [Case] {
+    let cases = (0..<transitions.ports).map(casesOfVanishing)
+    let most = cases.map(\.count).max() ?? 0
+    return (0..<most).flatMap { place in
+      cases.compactMap { $0.indices.contains(place) ? $0[place] : nil }
+    }
+  }
+
+  /// Returns cases in which a port is held, vanishes, and is then set.
+  private func casesOfVanishing(_ port: Int) -> [Case] {
     let starts = starts ?? []
-    return (0..<transitions.ports).flatMap { port -> [Case] in
-      guard let start = starts.first(where: { isPresent(port, inListed: $0) }) else { return [] }
-      var held = OperationCode(.set, port: port)
-      held.isHeld = true
-      return removals(of: port, from: start, to: starts).flatMap { removal in
-        (0..<min(Self.valuesAtVanished, transitions.listedValues)).map { value in
-          var testCase = Case(start: transitions.number(ofState: start))
-          testCase.operations = [removal]
-          testCase.variables[.p] = held.place.number
-          testCase.variables[.a] = value
-          return testCase
-        }
+    guard let start = starts.first(where: { isPresent(port, inListed: $0) }) else { return [] }
+    var held = OperationCode(.set, port: port)
+    held.isHeld = true
+    return removals(of: port, from: start, to: starts).flatMap { removal in
+      (0..<min(Self.valuesAtVanished, transitions.listedValues)).map { value in
+        var testCase = Case(start: transitions.number(ofState: start))
+        testCase.operations = [removal]
+        testCase.variables[.p] = held.place.number
+        testCase.variables[.a] = value
+        return testCase
       }
     }
   }
