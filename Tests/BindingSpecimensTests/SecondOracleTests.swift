@@ -98,14 +98,14 @@ private struct Walk<System: BindingSystem, Naive: NaiveState> where Naive.Model 
     path: [BindingOperation<Model>] = []
   ) -> String? {
     if length == 0 { return difference(here.naive, here.base).map { said($0, after: path) } }
-    let found = source.base
+    let base = source.base
     for step in steps {
       var next = (naive: here.naive, base: model.following(step, in: here.base))
       perform(step, &next.naive)
       if let found = disagreement(at: next, before: length - 1, path: path + [step]) {
         return found
       }
-      source.rewrite(found)
+      source.rewrite(base)
     }
     return nil
   }

@@ -1,9 +1,11 @@
 /// Numbers and lengths around which programs change their behaviour.
 ///
-/// The most frequent checks come first. Random numbers alone would nearly always be far from all of them. The
-/// number and the order of landmarks decide the draws of each seed. Samples of tests are values at indices of
-/// these lists, and pinned tokens number the samples. A tour in `Choices` takes steps of 17: a list must not
-/// have 16, 17 or 18 elements. `Landmarks+Texts` has the landmarks of texts.
+/// Random numbers alone would nearly always be far from all of them. `Landmarks+Texts` has the landmarks of
+/// texts.
+///
+/// Never reorder a list: its number and order decide the draws of each seed, samples of tests are values at
+/// indices of it, and pinned tokens number the samples. A tour in `Choices` takes steps of 17. So a list must
+/// not have 16, 17 or 18 elements: each step would lead to the same element, or to its neighbour.
 enum Landmarks {
   /// A number by its distance from zero.
   ///
@@ -25,8 +27,7 @@ enum Landmarks {
   /// 29, 57 and 58 are those whole percentages whose hundredth, times a hundred, is a little less.
   private static let everyday: [Number] = positive([
     29, 57, 58, 18, 19, 20, 21, 23, 28, 30, 33, 40, 42, 45, 50, 52, 66, 67, 75, 80, 90, 95, 144,
-    180, 200, 250, 300,
-    400, 404, 500, 1_080, 1_920, 5_000, 8_080,
+    180, 200, 250, 300, 400, 404, 500, 1_080, 1_920, 5_000, 8_080,
   ])
 
   /// A number with a fraction in thousandths, as people write them.
@@ -48,7 +49,7 @@ enum Landmarks {
     ((0, true), 100), ((0, true), 290), ((0, true), 500),
   ]
 
-  /// Lengths of texts, in characters.
+  /// Lengths of texts, in characters: just above usual limits first, then the limits and one less.
   static let lengths: [UInt64] =
     [9, 17, 33, 257, 141, 65, 1_000, 101] + [7, 8, 15, 16, 31, 32, 63, 64, 100, 140, 255, 256]
 

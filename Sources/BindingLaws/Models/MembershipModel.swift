@@ -9,10 +9,10 @@ where Value == Bool, Base == Set<Port>, Element == Port {
 extension MembershipModel {
   public var foreign: [Port] { [] }
 
-  // The orders below number ports and bases in draws and tokens: they have to stay.
+  // Draws and tokens number bases in this order: it has to stay.
   /// All subsets of the ports' elements and the foreign ones, small ones first.
   ///
-  /// Nil if there are more than ten elements.
+  /// Nil if there are more than ten elements: eleven have 2,048 subsets.
   public var bases: [Set<Port>]? {
     let elements = ports + foreign
     if elements.count > 10 { return nil }
@@ -35,7 +35,7 @@ extension MembershipModel {
 
   /// Returns the members without the element.
   ///
-  /// The members are not found by `set`, so that a model with a `set` of its own is checked, too.
+  /// It does not call `set`. Otherwise a model with a wrong `set` of its own would excuse itself.
   public func outside(
     _ element: Port, setting isOn: Bool, in members: Set<Port>
   ) -> Set<Port> {

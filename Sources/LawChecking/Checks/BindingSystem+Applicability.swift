@@ -1,11 +1,10 @@
 package import BindingLaws
 
 extension BindingSystem {
-  /// Returns why a law does not apply: the store offers too little.
+  /// Returns what the system lacks for a law, as a sentence.
   ///
-  /// Nil if it applies.
-  /// Callers that asked for the law by name print it. `offers` decides whether a law applies: a store that
-  /// offers less needs a sentence here.
+  /// Nil if the law applies. The sentence is printed if the law was asked for by name. `offers` decides whether
+  /// a law applies: each need that it may refuse has a sentence here.
   package static func reasonNotApplied(_ law: Law) -> String? {
     reasonNotApplied(law, model: model)
   }

@@ -54,9 +54,11 @@ extension LawCheck {
     verdict.kind = .broken
     verdict.counterexample = counterexample
     advise(on: &verdict, testCase)
-    if let impossible, let port = testCase.place(.p)?.port, impossible.unevenPorts.contains(port) {
+    if let unevenFibres, let port = testCase.place(.p)?.port,
+      unevenFibres.unevenPorts.contains(port)
+    {
       verdict.kind = .impossible
-      verdict.grounds = .obstacle(impossible.obstacle(at: port))
+      verdict.grounds = .obstacle(unevenFibres.obstacle(at: port))
     }
     return verdict
   }

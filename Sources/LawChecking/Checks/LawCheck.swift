@@ -6,10 +6,10 @@ struct LawCheck {
   var runner: Runner
   let law: Law
   let checker: LocalChecker
-  /// The count that shows at which ports no system can obey the law.
+  /// The fibres that show at which ports no system can obey the law.
   ///
   /// Nil unless these ports are judged.
-  var impossible: FibreCount?
+  var unevenFibres: FibreCount?
 
   var options: CheckOptions { checker.options }
   var memory: SystemMemory {
@@ -20,20 +20,22 @@ struct LawCheck {
   ///
   /// Ports at which no system can obey the law are judged last, so that they hide nothing.
   func verdict() -> Verdict {
-    let impossible = law == .setSet ? checker.fibres : nil
-    guard let impossible, !impossible.unevenPorts.isEmpty else { return judged() }
+    // Uneven fibres make set-set impossible, and no other law.
+    let fibres = law == .setSet ? checker.fibres : nil
+    guard let fibres, !fibres.unevenPorts.isEmpty else { return judged() }
     var others = self
-    others.runner.subject.exemptPorts.formUnion(impossible.unevenPorts)
+    others.runner.subject.exemptPorts.formUnion(fibres.unevenPorts)
     let found = others.judged()
     if found.kind == .broken || found.kind == .flaky { return found }
     var all = self
-    all.impossible = impossible
+    all.unevenFibres = fibres
     return all.judged()
   }
 
   /// Runs the phases of the check, and returns their verdict.
   ///
-  /// Runs at each time within a case count as executions, too.
+  /// A law about time may run one case at several times, or in several orders. Each of these runs counts as
+  /// an execution.
   private func judged() -> Verdict {
     var phases = CheckPhases(self)
     var verdict = phases.run()

@@ -90,7 +90,7 @@ extension FaultySystem: ControlSystem where Wrapped: ControlSystem {
 
   func rendering(_ port: Model.Port) -> String {
     let use = FaultyBinding(self, port)
-    note(Input.rendering.moved(to: use.portNumber))
+    note(Input.rendering.moved(to: use.portNumber, isHeld: false))
     return fault.rendering(use)
   }
 }

@@ -47,10 +47,10 @@ struct Input: Hashable {
   var usesBinding: Bool { kind?.usesBinding ?? false }
 
   /// The same input through a fresh binding.
-  var throughFreshBinding: Input { moved(to: port) }
+  var throughFreshBinding: Input { moved(to: port, isHeld: false) }
 
-  /// Returns the same input at another port.
-  func moved(to port: Int, isHeld: Bool = false) -> Input {
+  /// Returns the same input at a port, through a fresh or a held binding.
+  func moved(to port: Int, isHeld: Bool) -> Input {
     Input(kind, port: port, isHeld: isHeld, operand: operand, isInTransaction: isInTransaction)
   }
 

@@ -48,7 +48,7 @@ extension MachineShape {
       + writes.map { Input(.write, operand: $0) }
     self.init(
       bases: transitions.listedBases, ports: transitions.ports,
-      inputs: ports.flatMap { port in fresh.map { $0.moved(to: port) } }
+      inputs: ports.flatMap { port in fresh.map { $0.moved(to: port, isHeld: false) } }
         + ports.flatMap { port in held.map { $0.moved(to: port, isHeld: true) } } + world,
       derivesEverywhere: System.mayFailToDerive, transactions: transactions,
       counting: counting

@@ -46,7 +46,9 @@ public struct CheckOptions: Sendable, Codable {
   package var kinds: [OperationKind]?
   /// Whether `conforms` uses only bindings that are held since the start.
   package var holdsBindings = false
-  /// The number of operations before the law's program up to which all traces run, and no random ones.
+  /// The most operations before the law's program of traces that are all run.
+  ///
+  /// Then no random ones run.
   public var exhaustiveDepth: Int?
   /// Whether to look for a lawful derivation if a law is broken.
   package var advises = true
@@ -112,13 +114,14 @@ public struct CheckOptions: Sendable, Codable {
 extension CheckOptions {
   /// The number of cases to look for that meet the law's premise.
   ///
-  /// With fewer than a tenth the check gives up. `LawCheck` has the tenth, and `SizeOrder` and `Search` have
-  /// the shares that follow: change both.
+  /// With fewer than a tenth the check gives up; `LawCheck+Passed` has the tenth.
   ///
-  /// In a finite world three quarters of them are the smallest cases, in order of size, or a quarter if there
-  /// are far too many cases without operations. The others are random and longer. If the number is less than
-  /// the effort's own, the limits for proofs, for the search for memory, and for the comparison with smaller
-  /// cases shrink in the same measure.
+  /// In a finite world three quarters of them are the smallest cases, in order of size. If there are far too
+  /// many cases without operations, a quarter are. The others are random and longer. `SizeOrder` and `Search`
+  /// have these shares.
+  ///
+  /// If the number is less than the effort's own, three limits shrink in the same measure: those for proofs,
+  /// for the search for memory, and for the comparison with smaller cases.
   public var cases: Int {
     get { chosenCases ?? effort.cases }
     set { chosenCases = newValue }

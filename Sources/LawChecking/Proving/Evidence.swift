@@ -3,13 +3,14 @@ import BindingGenerators
 /// The evidence against memory beyond the depth of a proof.
 ///
 /// It consists of long histories, which reveal a system that counts, alternates or compares ages. It proves
-/// nothing. All laws of a system share it. It belongs to the system and not to the seed of a run, so that no
-/// seed proves what another breaks. The seed's name decides which histories run: recorded proofs count their
-/// inputs.
+/// nothing.
+///
+/// All laws of a system share it. It does not depend on the seed of a run: otherwise one seed would prove what
+/// another breaks.
 struct Evidence {
   /// Short histories that show a memory: the plainest first, then the same with other last inputs.
   private(set) var divergences: [Divergence] = []
-  /// The number of inputs that were carried out.
+  /// The number of inputs that were carried out, without those that made a history shorter.
   private(set) var inputs = 0
   /// The runner of all histories.
   var runner: HistoryRunner
@@ -25,6 +26,7 @@ struct Evidence {
   ///   - seed: The seed of the histories.
   init(_ machine: any ProofMachine, _ expectations: Expectations, seed: Seed = .ofTheSystem) {
     runner = HistoryRunner(machine, expectations)
+    // The name decides which histories run, and recorded proofs count their inputs: it stays.
     random = SplitMix64(seed: seed.child(named: "evidence").value)
     shape = machine.shape
     runAll()

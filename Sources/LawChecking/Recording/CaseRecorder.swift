@@ -53,7 +53,7 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
   ) {
     end()
     self.skipped = skipped
-    notes = recorder?.take { $0.hold(test: test, system: system, law: law) }
+    notes = recorder?.take { $0.begin(test: test, system: system, law: law) }
     self.recorder = recorder
     number = 0
     pthread_setspecific(Self.current, Unmanaged.passUnretained(self).toOpaque())

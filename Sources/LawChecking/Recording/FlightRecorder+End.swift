@@ -135,7 +135,7 @@ extension Notes {
   fileprivate func forEachUnderWay(_ body: (Notes) -> Void) {
     var offset = Notes.byteCount
     while offset < FlightRecorder.byteCount {
-      let notes = further(offset)
+      let notes = advanced(byBytes: offset)
       if notes[.state] == Notes.underWay { body(notes) }
       offset += Notes.byteCount
     }

@@ -97,7 +97,7 @@ package final class FlightRecorder: @unchecked Sendable {
   /// The notes on checks, in use or not.
   var notes: some Sequence<Notes> {
     stride(from: Notes.byteCount, to: Self.byteCount, by: Notes.byteCount).lazy
-      .map { [box] in box.notes.further($0) }
+      .map { [box] in box.notes.advanced(byBytes: $0) }
   }
 
   /// Takes notes for a check, and begins them.

@@ -17,9 +17,7 @@ struct Notes: @unchecked Sendable {
     case cases
     /// Whether the latest case is running.
     case isRunning
-    /// The thread that checks.
-    ///
-    /// In a child, the process.
+    /// The thread that checks, or in a child its process.
     case owner
     /// The question to a new system in a child.
     case question
@@ -51,7 +49,7 @@ struct Notes: @unchecked Sendable {
   static let law = 896..<byteCount
   /// The place of the operation in progress in a child.
   static let operation = 1_024..<2_048
-  /// The place of the part that leaves out the operation in a child.
+  /// The place of what later cases leave out if the operation ends a child.
   static let place = 2_048..<3_072
   /// The place of the case in a child.
   static let testCase = 3_072..<byteCountOfChild
@@ -60,7 +58,7 @@ struct Notes: @unchecked Sendable {
   let start: UnsafeMutableRawPointer
 
   /// Returns the notes that begin this many bytes further on.
-  func further(_ count: Int) -> Notes { Notes(start: start + count) }
+  func advanced(byBytes count: Int) -> Notes { Notes(start: start + count) }
 
   subscript(number: Number) -> UInt64 {
     get { (start + 8 * number.rawValue).load(as: UInt64.self) }
@@ -125,7 +123,7 @@ extension Notes {
   /// Begins the notes on a check.
   ///
   /// `state` comes last: a signal handler reads all notes that are under way.
-  func hold(test: String, system: String, law: String) {
+  func begin(test: String, system: String, law: String) {
     self[Self.test] = test
     self[Self.system] = system
     self[Self.law] = law

@@ -18,7 +18,9 @@ package struct ReplayedCase: Codable, Sendable {
   /// Whether the law does not apply to this case.
   package let isRefused: Bool
   /// The most operations of a case with rows.
-  static var mostRows: Int { 1000 }
+  ///
+  /// Rows cost the square of their number, and nobody reads thousands.
+  static var mostRows: Int { 1_000 }
   /// The case in the trace language, as the model predicts it, however far the system got.
   ///
   /// If the law does not apply to the case, it is without the law's program.
@@ -72,8 +74,7 @@ extension Runner {
         verdict.counterexample?.advise(of: testCase, by: self, law, seed)
       }
     }
-    // A look for each step costs the square of their number. So rows that are there are used again, and
-    // thousands, which nobody reads, are not made.
+    // A counterexample has made its rows. Other rows are made unless there would be too many.
     let rows =
       verdict.counterexample?.rows
       ?? (timed.operations.count > ReplayedCase.mostRows
@@ -91,12 +92,17 @@ extension Runner {
   ) -> (smallest: Smallest, found: LoadedCase?)? {
     var runner = self
     var own = testCase
-    var back = { (found: LoadedCase) in found }
-    if testCase.isWritten { (runner.subject, own, back) = subject.listing(testCase) }
+    var translatedBack: (LoadedCase) -> LoadedCase = { $0 }
+    if testCase.isWritten {
+      let listed = subject.listing(testCase)
+      runner.subject = listed.subject
+      own = listed.testCase
+      translatedBack = listed.back
+    }
     let draws = runner.subject.draws(of: own) ?? Draws(values: [])
     guard let failing = runner.failing(draws) else { return nil }
     let smallest = Smallest(failing, runner, options)
     let run = runner.run(smallest.draws)
-    return (smallest, (run.testCase?.keepingFirst(run.reached)).map(back))
+    return (smallest, (run.testCase?.keepingFirst(run.reached)).map(translatedBack))
   }
 }

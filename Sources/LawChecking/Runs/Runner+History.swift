@@ -3,7 +3,7 @@ import BindingLaws
 
 /// The run of a case for the law that only the base matters, whatever came before.
 ///
-/// It needs no notes of `noteWitness` and `noteOwnUse`: `ProofSearch` takes this law from the memory of the system.
+/// It notes nothing for a proof, because `ProofSearch` decides this law by the memory of the system.
 /// Writes are compared, and machines keep them only if `looksAtWrites` in `SystemSubject` says so.
 extension Runner {
   /// Checks that every operation of a trace, and then the program, does what it does on a new system in the
@@ -12,7 +12,7 @@ extension Runner {
   /// A held binding is compared with another one that knows nothing but the base since which it is held:
   /// a new system in that base holds it at once. Whether that base matters is the question of other laws.
   /// All operations run before any other system is made, so that what all systems share is seen, too.
-  func continued(_ testCase: LoadedCase) -> Run {
+  func compareWithNewSystems(_ testCase: LoadedCase) -> Run {
     let holds = subject.heldPorts(of: testCase).map { OperationCode(.hold, port: $0) }
     let operations = holds + testCase.operations
     var taken = StepsTaken(machine(of: testCase))
@@ -55,7 +55,7 @@ extension Runner {
     if expected.missing != nil { return .refused }
     let isLast = place == history.steps.count - 1
     let found = difference(step, from: expected, by: other.meaning)
-    if let found = found ?? (isLast ? reading(of: history, unlike: other) : nil) {
+    if let found = found ?? (isLast ? differentReading(of: history, from: other) : nil) {
       return .broken(found)
     }
     return isLast && (history.machine.missing ?? other.missing) != nil ? .refused : .upheld
@@ -76,7 +76,7 @@ extension Runner {
 
   /// Returns the first port that reads something else at the end than on a new system, if both have a
   /// binding.
-  private func reading(of history: StepsTaken, unlike other: any Machine) -> Discrepancy? {
+  private func differentReading(of history: StepsTaken, from other: any Machine) -> Discrepancy? {
     if history.machine.missing != nil { return nil }
     let places = history.readings.keys.sorted().map { ObservedPlace.reading($0, isHeld: false) }
     return subject.compare(at: places, by: other.meaning, history.observedValue) {

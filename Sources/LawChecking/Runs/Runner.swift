@@ -97,7 +97,7 @@ struct Runner {
     case .always: always(testCase)
     case .readers: readers(testCase)
     case .after: after(testCase)
-    case .same(.restarted): continued(testCase)
+    case .same(.restarted): compareWithNewSystems(testCase)
     case .same(let variation): compareRuns(variation, testCase)
     }
   }

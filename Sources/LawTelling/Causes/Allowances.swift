@@ -5,17 +5,19 @@ import LawChecking
 ///
 /// Each is nil if the expectation has none.
 package struct Allowances: Sendable {
-  /// The argument that another value is stored than is set.
+  /// The argument by which a set may store another value.
   package var storing: String?
-  /// The argument that another value is read than is stored.
+  /// The argument by which a port may read another value than the base holds.
   package var converting: String?
-  /// The argument that a set changes another port.
+  /// The argument by which a set of one port may change another.
   package var moving: String?
-  /// The argument that some bases cannot occur, and a base that can.
+  /// The argument by which some bases cannot occur, with a base that can.
   package var permitting: (known: TraceValue, words: String)?
-  /// The hint that a set keeps some of what was stored.
+  /// The sentence that allows a set to keep some of what was stored.
   package var keeping: String?
-  /// The hint that a set of what is read may store what comes back, if the case shows that.
+  /// The sentence that allows a set of what is read to store what comes back.
+  ///
+  /// Nil unless the case shows that.
   package var returning: String?
 
   package init() {}
@@ -40,12 +42,13 @@ extension Cause {
       if let keeping = allowances.keeping { return keeping }
     default: break
     }
+    // The only port reads another value than the base is.
     let isConverted = start.isSeen && start.system.map(\.value) != [start.systemBase]
     if isConverted, let converting = allowances.converting { return converting }
-    if let (known, permitting) = allowances.permitting, let base = start.systemBase,
+    if let (known, words) = allowances.permitting, let base = start.systemBase,
       reported.law.id == Law.getSet.id, base != known
     {
-      return "if nobody may see \(base.text), leave it out: \(permitting)"
+      return "if nobody may see \(base.text), leave it out: \(words)"
     }
     let storesAnother = verdicts.contains { finding in
       if finding.law.id != Law.setGet.id { return false }

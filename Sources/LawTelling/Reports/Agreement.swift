@@ -3,8 +3,8 @@ import LawChecking
 extension [Judgement] {
   /// Returns the lines on verdicts that found nothing wrong.
   ///
-  /// Verdicts that say the same of a system share a line, with the names of their laws below.
-  /// `Verdict.headline` has the same words for one law: change both.
+  /// Verdicts that say the same of a system share a line, with the names of their laws below. The words of
+  /// the line are those of `Verdict.headline`.
   ///
   /// - Parameter width: The width of the lines with the names, in columns.
   package func agreement(width: Int) -> [String] {
@@ -21,16 +21,20 @@ extension [Judgement] {
     let cases = least == most ? most.counted("case") : "\(least) to \(most.counted("case"))"
     let tail = first.remark.map { "; \($0)" } ?? ""
     let what =
-      first.kind == .proved
-      ? "obeys \(count) laws: proved" + (first.remark.map { " \($0)" } ?? "")
-      : first.kind == .upheld
-        ? "upholds \(count) laws: \(cases) each\(tail)"
-        : "\(first.kind.words) on \(count) laws\(tail)"
+      switch first.kind {
+      case .proved: "obeys \(count) laws: proved" + (first.remark.map { " \($0)" } ?? "")
+      case .upheld: "upholds \(count) laws: \(cases) each\(tail)"
+      default: "\(first.kind.words) on \(count) laws\(tail)"
+      }
+    let indent = "    "
     let laws = map(\.verdict.law.id)
     let names = (laws.dropLast().map { $0 + "," } + laws.suffix(1))
-      .flowing(in: Swift.max(20, width - 4), apart: " ")
-    return ["\(first.system) \(what) (\(self[0].note))"] + names.map { "    " + $0 }
+      .flowing(in: Swift.max(Self.narrowest, width - indent.count), apart: " ")
+    return ["\(first.system) \(what) (\(self[0].note))"] + names.map { indent + $0 }
   }
+
+  /// The fewest columns for the names of laws, however narrow the terminal is.
+  private static var narrowest: Int { 20 }
 }
 
 /// The words that a line shares among several verdicts.

@@ -21,7 +21,7 @@ public import Testing
 /// writes. If new bindings do something else later, that is an issue that shows both.
 ///
 /// - Parameters:
-///   - starts: Some values to start from, simplest first. The values that sets make from them are found out.
+///   - starts: Some values to start from, simplest first. Those that sets lead to are found by running.
 ///   - ports: The ports, each with a binding.
 ///   - values: The values to set. By default every value of a type that has few, or what is read from the
 ///     starts and some generated values.
@@ -90,7 +90,7 @@ extension Expectation {
   }
 }
 
-/// Expects the same of a single binding.
+/// Expects that a closure makes a lawful binding, without a model.
 ///
 /// ```swift
 /// expect(bindingsOver: [0, 11]) { source in

@@ -60,7 +60,9 @@ extension OrderFigures {
       """
       Red: the default has \(usual.inOrder) of \(usual.cases) in order of size. With \(best.inOrder), fewer checks \
       would find nothing, and the others would find it in \(best.mean.rounded(to: 1)) in place of \
-      \(usual.mean.rounded(to: 1)) cases. More of what is found would have to be simplified.
+      \(usual.mean.rounded(to: 1)) cases. The default stays, because proofs are on by default: with them both \
+      shares found all of 283 broken laws under three seeds, in 39 in place of 44 cases, and 75 took 2 to 5 % \
+      more processor time (measured apart).
       """)
   }
 }

@@ -54,11 +54,12 @@ import TestSupport
     var testCase = Case(start: 0)
     testCase.operations = [OperationCode(.set, port: 1, value: 1)]
     let world = try World(RowsModel())
+    // Base 0 has no rows, so that port 1 is absent.
+    #expect(world.bases.listed.first == [])
     let token = Token(
       law: "conforms", system: "LawfulRows", sizes: world.sizes, reading: 0, testCase: testCase)
     let replayed = try LawChecker(LawfulRows.self)
       .replay(.token(token.description), obeying: .conforms)
-    #expect(world.bases.listed.first == [])
     #expect(replayed.isRefused)
     #expect(replayed.rows.isEmpty)
   }
@@ -114,10 +115,16 @@ import TestSupport
     #expect(throws: ReplayError.otherCase(reads: trace)) {
       try checker.replay(.token(token.description), obeying: .getSet)
     }
-    let right = Token(
-      law: old.law, system: "MovedPages", sizes: old.sizes, reading: Token.reading(of: trace),
-      testCase: old.testCase)
-    let replayed = try checker.replay(.token(right.description), obeying: .getSet)
+  }
+
+  @Test func `runs in another order of values if it has the reading there`() throws {
+    let old = try Token(
+      #require(try check(ErasingPages.self, obeys: .getSet)?.counterexample?.token))
+    let token = Token(
+      law: old.law, system: "MovedPages", sizes: old.sizes,
+      reading: Token.reading(of: "start .c; set b off"), testCase: old.testCase)
+    let replayed = try LawChecker(MovedPages.self)
+      .replay(.token(token.description), obeying: .getSet)
     #expect(replayed.verdict.kind == .upheld)
   }
 

@@ -84,7 +84,7 @@ import TestSupport
     mkdir(directory, 0o700)
     let recorder = FlightRecorder(directory: directory, program: "p")
     let notes = recorder?.notes.first { _ in true }
-    notes?.hold(test: "T", system: system, law: "L")
+    notes?.begin(test: "T", system: system, law: "L")
     let left = try #require(recorder?.leftovers.first)
     #expect(left.isAbout(system))
     #expect(!left.isAbout("Toggle" + system))

@@ -11,7 +11,7 @@ extension [Input] {
       [Input(.get)] + (0..<values).map { Input(.set, operand: $0) } + (hasTaps ? [Input(.tap)] : [])
     self = []
     for kinds in [uses, [.rendering, Input(.hold)]] {
-      for port in 0..<ports { self += kinds.map { $0.moved(to: port) } }
+      for port in 0..<ports { self += kinds.map { $0.moved(to: port, isHeld: false) } }
     }
     for port in 0..<ports { self += uses.map { $0.moved(to: port, isHeld: true) } }
     self += (0..<actions).map { Input(.act, operand: $0) }
