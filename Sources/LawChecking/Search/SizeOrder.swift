@@ -128,7 +128,7 @@ extension Search {
   /// The most cases to enumerate.
   ///
   /// There is no end of generated values, and none of traces of any length.
-  /// `check --exhaustive` has the same bound by default, and `TheCommandLine.md` names it.
+  /// `check --exhaustive` has the same bound by default, and its help names it.
   private var mostEnumerated: Int {
     runner.subject.isFinite ? options.proofLimit : min(options.proofLimit, 100_000)
   }
