@@ -67,7 +67,7 @@ struct CheckReport: Sendable {
   private func texts(of reported: [ReportedJudgement]) -> [String] {
     let plain = reported.filter(\.isPlain).map(\.judgement)
     return reported.filter { $0.isReported && !$0.isPlain }.map(text)
-      + plain.agreement(width: columns)
+      + plain.sharedLines(width: columns)
       + plain.map(\.verdict).compactMap { verdict in
         verdict.leniency.map { "\(verdict.system), forgiven: \($0.sentence)" }
       }
