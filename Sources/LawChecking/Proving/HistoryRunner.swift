@@ -3,7 +3,7 @@ import BindingLaws
 /// A runner that leads a system through a history of any length, and compares every input with its
 /// expectation.
 ///
-/// `Evidence` has one. `SuiteWalk` and `SuiteSize` follow the rules for `MachineShape` below, too.
+/// `EvidenceAgainstMemory` has one. `SuiteWalk` and `SuiteSize` also follow the rules for `MachineShape` below.
 struct HistoryRunner {
   let machine: any ProofMachine
   let expectations: Expectations

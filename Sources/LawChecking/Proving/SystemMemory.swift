@@ -201,7 +201,7 @@ struct SystemMemory {
     if case .seen = standing { return }
     if self.expected == nil { return }
     let expected = expected ?? Expectations(machine)
-    let found = Evidence(machine, expected)
+    let found = EvidenceAgainstMemory(machine, expected)
     evidence = found.inputs
     divergences = found.divergences
     if divergence != nil || !expected.staysListed {
