@@ -192,10 +192,10 @@ struct CheckPhases {
     guard subject.hasOtherValues else { return nil }
     var check = check
     check.runner.goToOtherValues()
-    var options = options
-    options.cases = max(1, options.cases * Self.shareOfOtherValues / 100)
-    var beyond = Search(check.runner, options: options)
-    beyond.casesOfTours = self.options.cases
+    var fewer = options
+    fewer.cases = max(1, options.cases * Self.shareOfOtherValues / 100)
+    var beyond = Search(check.runner, options: fewer)
+    beyond.casesOfTours = options.cases
     let found = beyond.run()
     casesBeyond += beyond.cases
     verdict.executions += beyond.executions

@@ -53,12 +53,14 @@ extension LawCheck {
 extension Runner {
   /// Runs a case, and returns the finding if it breaks the law.
   func finding(of testCase: LoadedCase, number: Int) -> Search.Finding? {
-    let run = run(testCase)
-    guard let discrepancy = run.discrepancy, let choices = choices(of: testCase) else { return nil }
+    let outcome = run(testCase)
+    guard let discrepancy = outcome.discrepancy, let draws = choices(of: testCase) else {
+      return nil
+    }
     return Search.Finding(
-      testCase: run.testCase?.keepingFirst(run.reached) ?? testCase, choices: choices,
+      testCase: outcome.testCase?.keepingFirst(outcome.reached) ?? testCase, choices: draws,
       discrepancy: discrepancy, number: number, isSmallest: false,
-      operations: operationCount(of: run))
+      operations: operationCount(of: outcome))
   }
 
   /// Returns the case itself if it may start in its base, and the case after an external write of that base.
@@ -66,16 +68,15 @@ extension Runner {
   /// After the write it holds the bindings that the case needs to be held.
   fileprivate func ways(to testCase: Case) -> [Case] {
     let held = [testCase.place(.p), testCase.place(.q)].compactMap(\.self).filter(\.isHeld)
-    let way =
-      [OperationCode(.write, value: testCase.start)]
-      + held.map { OperationCode(.hold, port: $0.port) }
+    let holds = held.map { OperationCode(.hold, port: $0.port) }
+    let way = [OperationCode(.write, value: testCase.start)] + holds
     let isStart = subject.starts?.contains(testCase.start) ?? true
-    return (isStart ? [testCase] : [])
-      + (subject.starts ?? []).map { start in
-        var longer = testCase
-        longer.start = start
-        longer.operations = way + testCase.operations
-        return longer
-      }
+    let afterWrites = (subject.starts ?? []).map { start in
+      var longer = testCase
+      longer.start = start
+      longer.operations = way + testCase.operations
+      return longer
+    }
+    return (isStart ? [testCase] : []) + afterWrites
   }
 }

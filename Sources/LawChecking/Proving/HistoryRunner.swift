@@ -41,17 +41,17 @@ struct HistoryRunner {
   }
 
   /// Writes the base externally.
-  mutating func write(_ base: Int) {
-    if shape.observesWrites { return perform(shape.writes[base]) }
-    if self.base == base { return }
-    machine.rewrite(base)
-    self.base = base
-    steps.append(.write(base))
+  mutating func write(_ newBase: Int) {
+    if shape.observesWrites { return perform(shape.writes[newBase]) }
+    if base == newBase { return }
+    machine.rewrite(newBase)
+    base = newBase
+    steps.append(.write(newBase))
   }
 
   /// Writes the base, and carries out an input.
-  mutating func perform(_ input: Int, in base: Int) {
-    write(base)
+  mutating func perform(_ input: Int, in newBase: Int) {
+    write(newBase)
     perform(input)
   }
 

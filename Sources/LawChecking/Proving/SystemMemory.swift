@@ -186,10 +186,10 @@ struct SystemMemory {
     divergences = ladder.divergences
     inputs = machine.shape.count
     leftOut = machine.shape.leftOut
-    guard let expected = ladder.expectations else { return }
+    guard let expectations = ladder.expectations else { return }
     if divergence != nil || !ladder.staysListed || !ladder.forgetsWithSystem {
       standing = .seen
-    } else if let level = ladder.level, expected.areUnjudgedInputsInert {
+    } else if let level = ladder.level, expectations.areUnjudgedInputsInert {
       standing = .unseen(level)
     }
   }
@@ -197,16 +197,16 @@ struct SystemMemory {
   /// Looks at longer histories, if no shorter one shows a memory.
   ///
   /// If the world is too large for a level, nothing else is looked at.
-  private mutating func gather(_ machine: any ProofMachine, knowing expected: Expectations?) {
+  private mutating func gather(_ machine: any ProofMachine, knowing known: Expectations?) {
     if case .seen = standing { return }
-    if self.expected == nil { return }
-    let expected = expected ?? Expectations(machine)
-    let found = EvidenceAgainstMemory(machine, expected)
+    if expected == nil { return }
+    let expectations = known ?? Expectations(machine)
+    let found = EvidenceAgainstMemory(machine, expectations)
     evidence = found.inputs
     divergences = found.divergences
-    if divergence != nil || !expected.staysListed {
+    if divergence != nil || !expectations.staysListed {
       standing = .seen
-    } else if !expected.areSetsSameInTransactions {
+    } else if !expectations.areSetsSameInTransactions {
       standing = .unknown
     }
   }

@@ -143,8 +143,8 @@ extension Runner {
   /// - Returns: The draws up to the failure. Nil if the case does not break the law.
   func failing(_ draws: Draws) -> Choices? {
     if isOutOfTime { return nil }
-    let run = run(draws)
-    return run.discrepancy == nil ? nil : choices(of: draws, reaching: run.reached)
+    let outcome = run(draws)
+    return outcome.discrepancy == nil ? nil : choices(of: draws, reaching: outcome.reached)
   }
 
   /// Returns the draws of a case up to a number of operations.
