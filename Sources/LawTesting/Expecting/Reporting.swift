@@ -82,11 +82,13 @@ extension Reporting {
     let notApplied = findings.notApplied
     let passedOver = findings.passedOver
     let reason =
-      passedOver.isEmpty && notApplied.isEmpty
-      ? "the set of laws is empty"
-      : passedOver.allSatisfy(notApplied.values.joined().contains)
-        ? sentences(on: notApplied).joined(separator: "; ")
-        : "none of \(passedOver.joined(separator: ", ")) speaks about such a system"
+      if passedOver.isEmpty && notApplied.isEmpty {
+        "the set of laws is empty"
+      } else if passedOver.allSatisfy(notApplied.values.joined().contains) {
+        sentences(on: notApplied).joined(separator: "; ")
+      } else {
+        "none of \(passedOver.joined(separator: ", ")) speaks about such a system"
+      }
     record("was judged by no law: \(reason)")
   }
 
