@@ -55,7 +55,7 @@ struct CheckPhases {
   /// shows only the first time in a process is left to `flakyAtFirst`.
   private mutating func firstCases() {
     guard options.usesProof, options.exhaustiveDepth == nil else { return }
-    checker.begin(with: check.law)
+    checker.noteFirstCases(of: check.law)
     search.runFirst()
   }
 
@@ -103,7 +103,7 @@ struct CheckPhases {
     guard options.usesProof, options.exhaustiveDepth == nil, !search.isOutOfTime else {
       return nil
     }
-    return check.sequel().map(broken)
+    return check.caseAlongMemory().map(broken)
   }
 
   /// Runs random cases, which are longer.
@@ -149,7 +149,7 @@ struct CheckPhases {
   private static var casesOfManySets: Int { 100 }
 
   /// Runs the case that made the proof fail, if no search has met it.
-  private func caseOfFailedProof() -> Verdict? { check.reached(by: failingProof).map(broken) }
+  private func caseOfFailedProof() -> Verdict? { check.caseReaching(failingProof).map(broken) }
 
   /// Returns the verdict on a failure that only the first use in this process showed, and no phase since.
   ///

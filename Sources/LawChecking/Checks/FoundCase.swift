@@ -3,8 +3,8 @@ import BindingLaws
 
 /// A case that breaks a law, found without a search: by a failed proof or along a memory.
 ///
-/// `LawCheck` asks `reached` and `sequel` for one, and reports it like any other.
-/// `LocalChecker.memoryBreaksALaw` asks `sequel`, too.
+/// `CheckPhases` asks `caseReaching` and `caseAlongMemory` for one, and reports it like any other.
+/// `LocalChecker.memoryBreaksALaw` asks `caseAlongMemory`, too.
 /// The first case that breaks the law is taken. So the order of cases decides what is reported.
 struct FoundCase {
   /// The check that reports it.
@@ -43,10 +43,10 @@ extension LawCheck {
   /// Returns the case that made a proof fail, if no search met it.
   ///
   /// A proof begins in any listed base, a case only in a base that the model permits as a start. So
-  /// operations first lead to the base. `ways` adds at most a write and two holds, hence the 3.
-  func reached(by failing: Case?) -> FoundCase? {
+  /// operations first lead to the base. `casesReaching` adds at most a write and two holds, hence the 3.
+  func caseReaching(_ failing: Case?) -> FoundCase? {
     guard let failing, let longer = reaching(failing.operations.count + 3) else { return nil }
-    return longer.first(of: longer.runner.ways(to: failing))
+    return longer.first(of: longer.runner.casesReaching(failing))
   }
 }
 
@@ -66,7 +66,7 @@ extension Runner {
   /// Returns the case itself if it may start in its base, and the case after an external write of that base.
   ///
   /// After the write it holds the bindings that the case needs to be held.
-  fileprivate func ways(to testCase: Case) -> [Case] {
+  fileprivate func casesReaching(_ testCase: Case) -> [Case] {
     let held = [testCase.place(.p), testCase.place(.q)].compactMap(\.self).filter(\.isHeld)
     let holds = held.map { OperationCode(.hold, port: $0.port) }
     let way = [OperationCode(.write, value: testCase.start)] + holds

@@ -77,7 +77,7 @@ extension Runner {
       translatedBack = listed.back
     }
     let draws = runner.subject.draws(of: own) ?? Draws(values: [])
-    guard let failing = runner.failing(draws) else { return nil }
+    guard let failing = runner.drawsOfFailure(draws) else { return nil }
     let smallest = Smallest(failing, runner, options)
     let outcome = runner.run(smallest.draws)
     let found = outcome.testCase?.keepingFirst(outcome.reached)
