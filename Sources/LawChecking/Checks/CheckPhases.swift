@@ -116,7 +116,7 @@ struct CheckPhases {
   /// It runs for laws about such ports, if the search has hardly met the premise.
   private mutating func caseOfVanishedPort() -> Verdict? {
     guard options.exhaustiveDepth == nil, !search.isOutOfTime, subject.isAboutVanishedPorts,
-      search.cases * 10 < options.cases, !search.isExhausted
+      search.isPremiseRare, !search.isExhausted
     else { return nil }
     for testCase in subject.casesOfVanishedPorts.prefix(options.cases) {
       if search.isOutOfTime { return nil }

@@ -122,7 +122,7 @@ public struct CheckOptions: Sendable, Codable {
 extension CheckOptions {
   /// The number of cases to look for that meet the law's premise.
   ///
-  /// With fewer than a tenth the check gives up; `LawCheck+Passed` has the tenth.
+  /// With fewer than a tenth the check gives up, as `Search.isPremiseRare` says.
   ///
   /// Some cases are the smallest, in order of size. The others are random and longer. `SizeOrder` and `Search`
   /// have the shares:

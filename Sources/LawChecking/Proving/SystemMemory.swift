@@ -226,14 +226,15 @@ struct SystemMemory {
 extension Subject {
   /// Whether a world of limited size lists all that is reached, and all that a control sets.
   ///
-  /// In each base there are at least these inputs for each port that is there: a get, an echo, a hold, a
-  /// derivation and a set of each value. `MachineShape+Inputs` makes them.
+  /// `MachineShape+Inputs` makes the inputs that are counted here.
   fileprivate func isClosed(for options: CheckOptions) -> Bool {
     let most = options.memoryDepth == nil ? options.memoryLimit : .max
     let present = (0..<transitions.listedBases * transitions.ports).count {
       transitions.presence[$0]
     }
-    return present * (transitions.listedValues + 4) <= most && isFinite
+    // In each base a port that is there has at least a get, an echo, a hold, a derivation, and all sets.
+    let inputs = 4 + transitions.listedValues
+    return present * inputs <= most && isFinite
       && space.table.unlisted == nil && (!offers(.renderings) || space.table.tapsToListedValues)
   }
 
