@@ -1,5 +1,4 @@
 import LawChecking
-import LawTelling
 
 extension Reporting {
   /// Warns of what learned bindings always do.
