@@ -24,7 +24,7 @@ package struct PowerCheck {
   /// `init` and `isNoticed`.
   let obeysAlone: (Law) throws -> Bool
 
-  // `power` and `WouldYourLawsNotice.md` say the first two numbers in words.
+  // `power` and `JudgingABinding.md` say the first two numbers in words.
 
   /// The factor by which more cases run, to see whether a fault was missed for want of cases.
   private static let moreCases = 10

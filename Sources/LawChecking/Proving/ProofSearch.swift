@@ -8,7 +8,7 @@ import BindingLaws
 /// inputs than the search for memory covers.
 ///
 /// The verdict is then `proved`. So a law that no pattern covers, and anything that is in doubt, ends `open`.
-/// `WhatAProofAssumes.md` lists when. Verdicts count its cases, and the order of patterns decides which
+/// `WhatAProofAssumes.md` names some. Verdicts count its cases, and the order of patterns decides which
 /// failing case is found first.
 struct ProofSearch {
   /// The conclusion of the search.

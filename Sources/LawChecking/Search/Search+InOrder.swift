@@ -75,7 +75,7 @@ extension Search {
 
   /// The most cases to enumerate if values are generated, of which there is no end.
   ///
-  /// `check --exhaustive` has the same bound by default, and `TheCommandLine.md` names it.
+  /// `check --exhaustive` has the same bound by default, and its help names it.
   private static let mostOfGenerated = 100_000
 
   private func isWithinDepth(_ next: [UInt64]) -> Bool {
