@@ -52,15 +52,15 @@ struct Reporting {
     }
   }
 
-  /// The least time that is worth a line: on a busy machine every failing expectation takes a second.
-  private static let longTime = Duration.seconds(5)
-
   /// Prints how long the laws took, if it was long.
   func printTime(_ time: Duration, of verdicts: [Verdict]) {
     if time < Self.longTime { return }
     let laws = verdicts.count.counted("law")
     print("\(system): judged by \(laws) in \(time.seconds.rounded(to: 1)) s")
   }
+
+  /// The least time that is worth a line: on a busy machine every failing expectation takes a second.
+  private static let longTime = Duration.seconds(5)
 
   /// Prints what the model forgives, once a run for each system.
   ///
