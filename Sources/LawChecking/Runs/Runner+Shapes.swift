@@ -107,10 +107,10 @@ extension Runner {
     notes.noteComparison(isTolerant: isTolerant)
     if let missing = other.missing {
       let isUnlikeTwin = variation == .byTwin && one.missing == nil
-      let discrepancy = Discrepancy(
+      let unlikeTwin = Discrepancy(
         at: .binding(of: subject.text(ofPort: missing)), found: "a binding",
         expected: "nothing, as the twin has it")
-      return Run(ending: isUnlikeTwin ? .broken(discrepancy) : .refused, other: history)
+      return Run(ending: isUnlikeTwin ? .broken(unlikeTwin) : .refused, other: history)
     }
     let isInvented = difference != nil && other.ownUse.hasInvented
     return Run(ending: isInvented ? .refused : one.ending(of: difference), other: history)

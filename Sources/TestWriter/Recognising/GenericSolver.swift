@@ -99,9 +99,9 @@ struct GenericSolver {
   /// Returns a type that conforms to all protocols that a parameter needs.
   private func choice(for name: String) throws(Reason) -> SwiftType {
     let wanted = protocols[name] ?? []
-    let small = smallTypes.first { small in
-      let own = library.conformances[small.type.name] ?? []
-      return wanted.isSubset(of: small.protocols.union(own))
+    let small = smallTypes.first { candidate in
+      let own = library.conformances[candidate.type.name] ?? []
+      return wanted.isSubset(of: candidate.protocols.union(own))
     }
     if let small { return small.type }
     if wanted.isSubset(of: listed) { return .array(try element(of: name)) }
