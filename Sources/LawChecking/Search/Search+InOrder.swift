@@ -59,8 +59,9 @@ extension Search {
     if options.exhaustiveDepth != nil {
       return isWithinDepth(next) && order.executions < mostEnumerated
     }
-    let mostOfTwo = options.share(of: Self.mostOfTwo)
-    if reachesTwo && next[0] <= 2 && order.executions < mostOfTwo { return true }
+    if reachesTwo && next[0] <= 2 {
+      if order.executions < options.share(of: Self.mostOfTwo) { return true }
+    }
     return order.cases < limit && order.refusals < max(limit, options.cases)
   }
 
