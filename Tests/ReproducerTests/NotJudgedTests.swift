@@ -13,33 +13,49 @@ import TestSupport
     #expect(run.output.hasSuffix("1 not as declared\n"))
   }
 
-  @Test func `is reported with its broken model, and others are judged`() async throws {
-    let check = ["check", "Misjudged", "Misdeclared", "--law", "set-get"]
-    let run = await CommandRun(check, of: .unruly)
+  private static let check = ["check", "Misjudged", "Misdeclared", "--law", "set-get"]
+
+  @Test func `is reported with its broken model, and others are judged`() async {
+    let run = await CommandRun(Self.check, of: .unruly)
     #expect(run.exitCode == 65)
     #expect(
       run.output.hasPrefix(
         "Misjudged was not judged; the model Model of Misjudged breaks a law of models: "))
     #expect(run.output.contains("\nMisdeclared obeys set-get: proved"))
-    let lines = await CommandRun(check + ["--json"], of: .unruly).output.split(
-      separator: "\n")
+  }
+
+  @Test func `has a line of JSON`() async {
+    let run = await CommandRun(Self.check + ["--json"], of: .unruly)
+    let lines = run.output.split(separator: "\n")
     #expect(lines.count == 2)
     #expect(lines.first?.contains("\"verdict\":\"not-judged\"") == true)
   }
 
-  @Test func `is an error in JUnit, and printed alike by report`() async throws {
+  @Test func `is an error in JUnit`() async throws {
     try await withFolder { folder in
       let file = folder.path + "/junit.xml"
-      let page = folder.path + "/page.html"
-      let check = ["check", "Misjudged", "Misdeclared", "--law", "set-get", "--json"]
-      let run = await CommandRun(check + ["--junit", file], of: .unruly)
+      _ = await CommandRun(Self.check + ["--json", "--junit", file], of: .unruly)
       #expect(
         try content(of: file).contains(
           "<error type=\"not-judged\" message=\"Misjudged was not judged; the model"))
+    }
+  }
+
+  @Test func `is reported by the command report, too`() async throws {
+    try await withFolder { folder in
+      let run = await CommandRun(Self.check + ["--json"], of: .unruly)
       let json = try folder.file("v.jsonl", holding: run.output)
       let reported = await CommandRun(["report", "--from", json], of: .unruly)
       #expect(reported.exitCode == 65)
       #expect(reported.output.hasPrefix("Misjudged was not judged; the model"))
+    }
+  }
+
+  @Test func `is told on a page`() async throws {
+    try await withFolder { folder in
+      let run = await CommandRun(Self.check + ["--json"], of: .unruly)
+      let json = try folder.file("v.jsonl", holding: run.output)
+      let page = folder.path + "/page.html"
       _ = await CommandRun(["report", "--from", json, "--html", page], of: .unruly)
       #expect(try content(of: page).contains(">Misjudged was not judged; the model"))
     }

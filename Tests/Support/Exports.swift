@@ -1,9 +1,9 @@
-// A test has one import beside the module whose insides it tests.
+// A test has one import beside the module whose insides it tests. No attribute but this one hands an import on.
 
-@_exported public import BindingGenerators  // There is no other way to hand an import on.
-@_exported public import BindingLaws  // Likewise.
-@_exported public import BindingSpecimens  // Likewise.
-@_exported public import Deaths  // Likewise.
-@_exported public import LawChecking  // Likewise.
-@_exported public import LawTelling  // Likewise.
-@_exported public import Testing  // Likewise.
+@_exported public import BindingGenerators
+@_exported public import BindingLaws
+@_exported public import BindingSpecimens
+@_exported public import Deaths
+@_exported public import LawChecking
+@_exported public import LawTelling
+@_exported public import Testing

@@ -137,15 +137,18 @@ public struct Choices {
     return value
   }
 
-  /// Returns the next landmark of a tour, or a random one.
+  /// The number of landmarks from one that a tour takes to the next.
   ///
-  /// A tour takes steps so long that two values of a case are neither the same nor neighbours. Another step
-  /// changes the cases of tours, and the lengths that the lists of `Landmarks` must not have.
+  /// It is so large that two values of a case are neither the same nor neighbours. Another step changes the
+  /// cases of tours, and the lengths that the lists of `Landmarks` must not have.
+  static let stepOfTour = 17
+
+  /// Returns the next landmark of a tour, or a random one.
   mutating func landmark<Element>(of all: [Element]) -> Element {
     guard let place = tour else {
       return all[Int(truncatingIfNeeded: random.next(below: UInt64(all.count)))]
     }
-    tour = place + 17
+    tour = place + Self.stepOfTour
     tourLength = max(tourLength, all.count)
     return all[place % all.count]
   }
@@ -155,7 +158,7 @@ public struct Choices {
   /// A tour takes the next one of those from `first` on, if there are any.
   mutating func index(below count: Int, touringFrom first: Int) -> Int {
     guard let place = tour, first < count, !isReplaying else { return index(below: count) }
-    tour = place + 17
+    tour = place + Self.stepOfTour
     tourLength = max(tourLength, count - first)
     let index = first + place % (count - first)
     record(UInt64(truncatingIfNeeded: index), UInt64(truncatingIfNeeded: count))

@@ -4,8 +4,8 @@
 /// texts.
 ///
 /// Never reorder a list: its number and order decide the draws of each seed, samples of tests are values at
-/// indices of it, and pinned tokens number the samples. A tour in `Choices` takes steps of 17. So a list must
-/// not have 16, 17 or 18 elements: each step would lead to the same element, or to its neighbour.
+/// indices of it, and pinned tokens number the samples. A list must not have as many elements as
+/// `Choices.stepOfTour`, or one more or less: each step would lead to the same element, or to its neighbour.
 enum Landmarks {
   /// A number by its distance from zero.
   ///

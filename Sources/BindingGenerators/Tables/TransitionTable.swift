@@ -29,7 +29,7 @@ package final class TransitionTable {
   /// The states of the case's own bases, in the order of the case.
   let testCase = Numbering<Int>()
   /// The counts of what is drawn.
-  @exclusivity(unchecked) package var coverage: OperationCoverage  // Likewise.
+  @exclusivity(unchecked) package var coverage: OperationCoverage  // Asked for each operation.
   /// The things that no case may do.
   package var omissions = Omissions() {
     didSet { omitsSome = !omissions.isEmpty || hasLeftOut }
@@ -39,11 +39,11 @@ package final class TransitionTable {
   /// Whether any case has had a state that holds too much.
   private var hasLeftOut = false
   /// Whether there are any omissions, which is cheaper to ask.
-  @exclusivity(unchecked) package private(set) var omitsSome = false  // Likewise.
+  @exclusivity(unchecked) package private(set) var omitsSome = false  // Asked for each operation.
   /// The steps, which all machines of the table share.
   ///
   /// Steps are filled in right before the machine carries them out.
-  @exclusivity(unchecked)  // Likewise.
+  @exclusivity(unchecked)  // Asked for each operation.
   package internal(set) var steps = Cells(repeating: ProbeStep(nil), count: 32)
   private let width: Int
   /// The states that follow each listed one, -1 until learned: a row for each port, then the actions.

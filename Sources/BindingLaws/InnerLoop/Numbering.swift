@@ -8,7 +8,7 @@ package final class Numbering<Element: Equatable> {
   @exclusivity(unchecked)  // Asked for each operation.
   @usableFromInline package private(set) var elements: UnsafeMutablePointer<Element>
   /// The number of elements.
-  @exclusivity(unchecked)  // Likewise.
+  @exclusivity(unchecked)  // Asked for each operation.
   @usableFromInline package private(set) var count = 0
   /// Whether to tell equal elements apart by the signs of their zeros, and to take NaN within them for equal
   /// to itself.

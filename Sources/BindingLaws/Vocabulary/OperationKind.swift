@@ -2,8 +2,7 @@
 ///
 /// Kept tokens hold the raw values, in four bits each: never change them, and add a new kind last. The names
 /// are words of the trace language and of JSON: never change them, either. `Words.md` explains them. Traces
-/// are drawn from `OperationKind.drawn`: a kind that is missing there is never tried. `CaseSpace+Pairs` has
-/// room for 15 kinds.
+/// are drawn from `OperationKind.drawn`: a kind that is missing there is never tried.
 @usableFromInline
 package enum OperationKind: UInt8, BitwiseCopyable, CaseIterable, Codable, Sendable {
   /// Sets a value through a handle.

@@ -4,7 +4,7 @@ import LawChecking
 import LawTelling
 
 // `TheCommandLine.md` explains the options, and articles show what it prints. `CI/same` keeps that, too.
-// `CheckOptions` has the 8,000 of the help, and `SizeOrder` the same 100,000 for generated values.
+// `CheckOptions` has the 8,000 of the help, and `Search+InOrder` the same 100,000 for generated values.
 /// The command `check`, which judges systems by laws.
 struct Check: Command {
   static var configuration: CommandConfiguration {

@@ -87,8 +87,8 @@ extension World {
       + record.values.indices.prefix(Self.drawnBases).map { place in
         var edited = record
         edited.values[place] = edited.values[place] == 0 ? 1 : 0
-        var choices = Choices(replaying: edited, isRecording: false)
-        return bases.draw(from: &choices)
+        var again = Choices(replaying: edited, isRecording: false)
+        return bases.draw(from: &again)
       }
   }
 

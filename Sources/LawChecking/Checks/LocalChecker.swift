@@ -31,8 +31,7 @@ final class LocalChecker {
   private(set) lazy var memory: SystemMemory = {
     var memory = SystemMemory(subject, options)
     if memory.level != nil, let warmUp {
-      let again = firstCases(of: warmUp.law)
-      let isSame = again.map { again in
+      let isSame = firstCases(of: warmUp.law).map { again in
         subject.areSame(again.ends, warmUp.ends)
           && (again.finding == nil) == (warmUp.finding == nil)
       }

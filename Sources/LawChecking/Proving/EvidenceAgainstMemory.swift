@@ -32,8 +32,8 @@ struct EvidenceAgainstMemory {
     shape = machine.shape
     runAll()
     inputs = runner.inputs
-    guard let smallest = smallest() else { return }
-    let found = [smallest] + others(than: smallest)
+    guard let shortest = smallest() else { return }
+    let found = [shortest] + others(than: shortest)
     divergences = plainestFirst(found)
   }
 

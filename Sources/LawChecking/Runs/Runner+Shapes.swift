@@ -4,16 +4,18 @@ import BindingLaws
 /// The runs of a case, by the shape of what the law states; `judge` chooses.
 ///
 /// A case to which the law does not apply is refused: it counts neither for the law nor against
-/// it. All shapes but `continued` call `noteWitness`: without it a law may have no evidence.
+/// it. All shapes but `compareWithNewSystems` call `noteWitness`: without it a law may have no evidence.
 /// Those that `ProofSearch` sweeps call `noteOwnUse` for what their law does: without it proofs are false.
 extension Runner {
   /// Checks that after every operation every port reads what the model reads, and the base agrees.
   ///
   /// The case says through which bindings: derived afresh for each access, or derived once, as a
   /// view does, and held from then on.
-  func conforms(_ testCase: LoadedCase) -> Run {
+  func compareWithModel(_ testCase: LoadedCase) -> Run {
     let machine = machine(of: testCase)
-    if testCase.operations.first?.kind == .holdAll { return conformsHeld(testCase, machine) }
+    if testCase.operations.first?.kind == .holdAll {
+      return compareHeldWithModel(testCase, machine)
+    }
     for place in 0...testCase.operations.count {
       if place > 0 { machine.perform(testCase.operations[place - 1]) }
       if let discrepancy = machine.deviation(isHeld: false) {
@@ -26,7 +28,7 @@ extension Runner {
   }
 
   /// Checks the same through bindings that are held from the start on: the loop that is measured.
-  private func conformsHeld(_ testCase: LoadedCase, _ machine: any Machine) -> Run {
+  private func compareHeldWithModel(_ testCase: LoadedCase, _ machine: any Machine) -> Run {
     var place = 0
     while let suspect = machine.disagreement(in: testCase.operations, from: place) {
       place = suspect + 1
@@ -39,7 +41,7 @@ extension Runner {
   }
 
   /// Checks that the law finds nothing wrong after any operation.
-  func always(_ testCase: LoadedCase) -> Run {
+  func checkEveryStep(_ testCase: LoadedCase) -> Run {
     let machine = machine(of: testCase)
     defer { noteOwnUse(on: machine, in: testCase) }
     var isJudged = false
@@ -62,7 +64,7 @@ extension Runner {
   }
 
   /// Checks that the law finds nothing wrong after the program.
-  func after(_ testCase: LoadedCase) -> Run {
+  func checkAfterProgram(_ testCase: LoadedCase) -> Run {
     guard let machine = runHistory(of: testCase)?.machine else { return Run(ending: .refused) }
     machine.mark()
     machine.performOwn(subject.programs(of: testCase).own)
@@ -75,7 +77,7 @@ extension Runner {
   /// Checks that during every operation every reader of a port is notified as the law wants.
   ///
   /// These include readers that have read the port long before.
-  func readers(_ testCase: LoadedCase) -> Run {
+  func checkReaders(_ testCase: LoadedCase) -> Run {
     let machine = machine(of: testCase)
     for (place, code) in testCase.operations.enumerated() {
       let discrepancy = machine.checkReaders(during: code)
@@ -105,10 +107,10 @@ extension Runner {
     notes.noteComparison(isTolerant: isTolerant)
     if let missing = other.missing {
       let isUnlikeTwin = variation == .byTwin && one.missing == nil
-      let discrepancy = Discrepancy(
+      let unlikeTwin = Discrepancy(
         at: .binding(of: subject.text(ofPort: missing)), found: "a binding",
         expected: "nothing, as the twin has it")
-      return Run(ending: isUnlikeTwin ? .broken(discrepancy) : .refused, other: history)
+      return Run(ending: isUnlikeTwin ? .broken(unlikeTwin) : .refused, other: history)
     }
     let isInvented = difference != nil && other.ownUse.hasInvented
     return Run(ending: isInvented ? .refused : one.ending(of: difference), other: history)

@@ -17,7 +17,7 @@ extension Runner {
   ///
   /// If the case names an order, only that one is tried. A recorder hears of each order as a case of its own,
   /// and each is a run.
-  func concurrent(_ testCase: LoadedCase) -> Run {
+  func checkTasks(_ testCase: LoadedCase) -> Run {
     // Operations without a task come from elsewhere, such as from the history that shows a memory.
     guard testCase.operations.allSatisfy({ $0.task > 0 }) else { return Run(ending: .refused) }
     let expected = subject.outcomes(of: testCase)

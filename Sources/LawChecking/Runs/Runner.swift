@@ -91,12 +91,12 @@ struct Runner {
 
   private func judge(_ testCase: LoadedCase) -> Run {
     switch outline {
-    case .conforms: conforms(testCase)
+    case .conforms: compareWithModel(testCase)
     case .nested: nested(testCase)
-    case .concurrent: concurrent(testCase)
-    case .always: always(testCase)
-    case .readers: readers(testCase)
-    case .after: after(testCase)
+    case .concurrent: checkTasks(testCase)
+    case .always: checkEveryStep(testCase)
+    case .readers: checkReaders(testCase)
+    case .after: checkAfterProgram(testCase)
     case .same(.restarted): compareWithNewSystems(testCase)
     case .same(let variation): compareRuns(variation, testCase)
     }

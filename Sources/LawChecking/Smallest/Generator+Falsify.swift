@@ -22,12 +22,12 @@ extension Generator {
         var choices = Choices(seed: options.seed.child(number), isRecording: true)
         if holds(generate(from: &choices)) { continue }
         var simplifier = Simplifier(choices) { draws in
-          var choices = Choices(replaying: draws)
-          return holds(generate(from: &choices)) ? nil : choices
+          var again = Choices(replaying: draws)
+          return holds(generate(from: &again)) ? nil : again
         }
         simplifier.run()
-        choices = Choices(replaying: simplifier.draws)
-        return (generate(from: &choices), number + 1, simplifier.executions)
+        var smallest = Choices(replaying: simplifier.draws)
+        return (generate(from: &smallest), number + 1, simplifier.executions)
       }
       return nil
     }

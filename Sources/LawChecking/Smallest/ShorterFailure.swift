@@ -24,27 +24,33 @@ struct ShorterFailure {
     var runner = runner
     runner.subject.stopsAtRefusal = true
     for length in lengths {
-      var enumerator = CaseEnumerator(startingAt: length)
-      var variables: Case.Numbers?
-      while let next = enumerator.next, next[0] == UInt64(length) {
-        var choices = Choices(replaying: Draws(values: next))
-        let drawn = runner.subject.draw(
-          from: &choices, within: runner.subject.everything, stoppingAfter: .max)
-        if var testCase = drawn {
-          // The variables are drawn before all else: with others the same operations come again.
-          variables = variables ?? testCase.variables
-          if testCase.variables != variables { break }
-          if runs == limit || runner.isOutOfTime { return }
-          testCase.variables = Case.Numbers()
-          finding = runner.finding(of: testCase, number: runs + 1)
-          if finding != nil { break }
-          runs += 1
-        }
-        enumerator.advance(past: choices.draws)
-      }
-      if !enumerator.isComplete { return }
+      let hasRunAll = runCases(of: length, by: runner, limit: limit)
+      if !hasRunAll { return }
       if finding != nil { break }
     }
     isComplete = true
+  }
+
+  /// Runs the cases of a length up to the first that fails, and returns whether none was left out.
+  private mutating func runCases(of length: Int, by runner: Runner, limit: Int) -> Bool {
+    var enumerator = CaseEnumerator(startingAt: length)
+    var variables: Case.Numbers?
+    while let next = enumerator.next, next[0] == UInt64(length) {
+      var choices = Choices(replaying: Draws(values: next))
+      let drawn = runner.subject.draw(
+        from: &choices, within: runner.subject.everything, stoppingAfter: .max)
+      if var testCase = drawn {
+        // The variables are drawn before all else: with others the same operations come again.
+        variables = variables ?? testCase.variables
+        if testCase.variables != variables { break }
+        if runs == limit || runner.isOutOfTime { return false }
+        testCase.variables = Case.Numbers()
+        finding = runner.finding(of: testCase, number: runs + 1)
+        if finding != nil { break }
+        runs += 1
+      }
+      enumerator.advance(past: choices.draws)
+    }
+    return enumerator.isComplete
   }
 }

@@ -124,6 +124,8 @@ struct Smallest {
   }
 
   /// The most cases that `shorter` runs.
+  ///
+  /// They cost little: all specimens together make some 1,000 systems more of four million.
   private static var mostShortened: Int { 2_000 }
 
   /// Simplifies some more failing cases, and takes the least of all: edits may end in more than one place.

@@ -147,10 +147,10 @@ private func describedCase(_ value: Any) -> String {
 extension CaseIterable {
   /// The expression for a case by its place among all cases.
   fileprivate var place: String? {
-    let place = (self as? AnyHashable).flatMap { value in
+    let index = (self as? AnyHashable).flatMap { value in
       Array(Self.allCases).firstIndex { $0 as? AnyHashable == value }
     }
-    return place.map { "Array(\(swiftText(ofType: Self.self)).allCases)[\($0)]" }
+    return index.map { "Array(\(swiftText(ofType: Self.self)).allCases)[\($0)]" }
   }
 }
 

@@ -32,8 +32,8 @@ extension CaseArticle {
         held(port, in: run),
       ]
     }
-    let base = compared("base", named: "base", in: run, seen: \.base) { base in
-      base.map { Cell($0) } ?? Cell("–")
+    let base = compared("base", named: "base", in: run, seen: \.base) { shown in
+      shown.map { Cell($0) } ?? Cell("–")
     }
     let writes = compared("writes", named: "writes", in: run, seen: \.writes, cell: \.cell)
     return [lane("does", "does", operations)] + ports + [base, writes, finalComparison(in: run)]

@@ -65,18 +65,24 @@ extension [Judgement] {
   /// Verdicts that are as declared do not share causes with those that are not.
   package func reported(among all: [Judgement]) -> [ReportedJudgement] {
     let ends = all.unreportedEnds
-    let causes = [true, false].map { declared in
-      let causes = all.filter { $0.isAsDeclared == declared }.map(\.verdict).causes
-      let members = causes.flatMap { cause in cause.verdicts.map { ($0.systemAndLaw, cause) } }
-      return Dictionary(members) { first, _ in first }
-    }
+    let declared = all.filter(\.isAsDeclared).causesByFinding
+    let others = all.filter { !$0.isAsDeclared }.causesByFinding
     return map { judgement in
       let verdict = judgement.verdict
-      let cause = causes[judgement.isAsDeclared ? 0 : 1][verdict.systemAndLaw]
+      let causes = judgement.isAsDeclared ? declared : others
+      let cause = causes[verdict.systemAndLaw]
       return ReportedJudgement(
         judgement: judgement, cause: verdict.isFinding ? cause : nil,
         crash: ends.contains(verdict) ? verdict.unreportedCrash : nil)
     }
+  }
+
+  /// The cause of each finding, by system and law.
+  private var causesByFinding: [[String]: Cause] {
+    let members = map(\.verdict).causes.flatMap { cause in
+      cause.verdicts.map { ($0.systemAndLaw, cause) }
+    }
+    return Dictionary(members) { first, _ in first }
   }
 }
 

@@ -3,7 +3,8 @@ import LawChecking
 extension [Judgement] {
   /// Returns the lines on verdicts that found nothing wrong.
   ///
-  /// Verdicts that say the same of a system share a line, with the names of their laws below.
+  /// Verdicts that say the same of a system share a line, with the names of their laws below. The line has
+  /// the words of `Verdict.headline`.
   ///
   /// - Parameter width: The width of the lines with the names, in columns.
   package func sharedLines(width: Int) -> [String] {
@@ -18,11 +19,12 @@ extension [Judgement] {
     let least = numbers.min() ?? 0
     let most = numbers.max() ?? 0
     let cases = least == most ? most.counted("case") : "\(least) to \(most.counted("case"))"
+    let tail = first.remark.map { "; \($0)" } ?? ""
     let headline =
       switch first.kind {
-      case .proved: first.headline(proving: "\(count) laws")
-      case .upheld: first.headline(upholding: "\(count) laws", in: "\(cases) each")
-      default: "\(first.system) \(first.kind.words) on \(count) laws\(first.remarkAtEnd)"
+      case .proved: first.headline(naming: "\(count) laws")
+      case .upheld: "\(first.system) upholds \(count) laws: \(cases) each\(tail)"
+      default: "\(first.system) \(first.kind.words) on \(count) laws\(tail)"
       }
     let indent = "    "
     let laws = map(\.verdict.law.id)

@@ -12,39 +12,28 @@ extension Verdict {
   }
 
   /// The finding in one line.
-  public var headline: String {
+  public var headline: String { headline(naming: law.id) }
+
+  /// Returns the finding in one line, for all laws with the same one.
+  package func headline(naming laws: String) -> String {
     // Fixtures keep these words, and scripts in `CI/full.d` look for some.
-    switch kind {
-    case .upheld: headline(upholding: law.id, in: cases.counted("case"))
-    case .proved: headline(proving: law.id)
-    case .broken: "\(system) breaks \(law.id): \(law.title)"
-    case .impossible: "\(system) cannot obey \(law.id)\(remarkAtEnd)"
-    case .gaveUp: "\(system) was not judged by \(law.id)\(remarkAtEnd)"
+    let tail = remark.map { "; \($0)" } ?? ""
+    return switch kind {
+    case .upheld: "\(system) upholds \(laws): \(cases.counted("case"))\(tail)"
+    case .proved: "\(system) obeys \(laws): proved\(remark.map { " \($0)" } ?? "")"
+    case .broken: "\(system) breaks \(laws): \(law.title)"
+    case .impossible: "\(system) cannot obey \(laws)\(tail)"
+    case .gaveUp: "\(system) was not judged by \(laws)\(tail)"
     case .flaky:
-      "\(system) is flaky on \(law.id)"
-        + (endedInTwoWays ? ": the same case ended in two ways" : "") + remarkAtEnd
-    case .crashed: "\(system) crashed on \(law.id)\(remarkAtEnd)"
-    case .timedOut: "\(system) timed out on \(law.id)\(remarkAtEnd)"
-    case .noEvidence: "\(system) shows no evidence on \(law.id)\(remarkAtEnd)"
-    case .notJudged: "\(system) was not judged\(remarkAtEnd)"
-    case .skipped: "\(system) skips \(law.id)\(remark.map { ": \($0)" } ?? "")"
+      "\(system) is flaky on \(laws)"
+        + (endedInTwoWays ? ": the same case ended in two ways" : "") + tail
+    case .crashed: "\(system) crashed on \(laws)\(tail)"
+    case .timedOut: "\(system) timed out on \(laws)\(tail)"
+    case .noEvidence: "\(system) shows no evidence on \(laws)\(tail)"
+    case .notJudged: "\(system) was not judged\(tail)"
+    case .skipped: "\(system) skips \(laws)\(remark.map { ": \($0)" } ?? "")"
     }
   }
-
-  /// Returns the headline of one law that is upheld, or of several that are upheld in the same way.
-  func headline(upholding laws: String, in cases: String) -> String {
-    "\(system) upholds \(laws): \(cases)\(remarkAtEnd)"
-  }
-
-  /// Returns the headline of one law that is proved, or of several that are proved in the same way.
-  func headline(proving laws: String) -> String {
-    "\(system) obeys \(laws): proved\(remark.map { " \($0)" } ?? "")"
-  }
-
-  /// The remark after a semicolon, as the end of a headline.
-  ///
-  /// Empty if there is none.
-  var remarkAtEnd: String { remark.map { "; \($0)" } ?? "" }
 
   /// The outcome in a few words.
   ///

@@ -34,18 +34,35 @@ struct GenericSolver {
     paths: [SwiftType]
   ) throws(Reason) {
     self.library = library
-    for constraint in constraints {
-      switch constraint.kind {
-      case "conformance": protocols[constraint.lhs, default: []].insert(constraint.rhs)
-      case "sameType":
-        var left = Scanner(constraint.lhs)
-        var right = Scanner(constraint.rhs)
-        if let left = left.type(), let right = right.type() { equations.append((left, right)) }
-      default: throw Reason(.unknown, "\(constraint.lhs) is a subclass of \(constraint.rhs)")
-      }
-    }
+    for constraint in constraints { try note(constraint) }
     // A parameter on the left of an equation is not free: it follows from the right.
     let bound = Set(equations.map(\.0.name))
+    chooseRootsAndFields(of: paths, among: generics, except: bound)
+    for name in generics where solution[name] == nil && !bound.contains(name) {
+      solution[name] = try choice(for: name)
+    }
+    solveEquations(for: generics)
+    for name in generics where solution[name] == nil { solution[name] = try choice(for: name) }
+  }
+
+  /// Notes a constraint as a protocol or as an equation.
+  private mutating func note(_ constraint: SymbolGraph.Constraint) throws(Reason) {
+    switch constraint.kind {
+    case "conformance": protocols[constraint.lhs, default: []].insert(constraint.rhs)
+    case "sameType":
+      var left = Scanner(constraint.lhs)
+      var right = Scanner(constraint.rhs)
+      if let leftType = left.type(), let rightType = right.type() {
+        equations.append((leftType, rightType))
+      }
+    default: throw Reason(.unknown, "\(constraint.lhs) is a subclass of \(constraint.rhs)")
+    }
+  }
+
+  /// Chooses types for the roots and fields of key paths, if these are free parameters.
+  private mutating func chooseRootsAndFields(
+    of paths: [SwiftType], among generics: [String], except bound: Set<String>
+  ) {
     for path in paths {
       let root = path.arguments[0]
       let leaf = path.arguments[1]
@@ -58,17 +75,18 @@ struct GenericSolver {
         solution[leaf.name] = .bool
       }
     }
-    for name in generics where solution[name] == nil && !bound.contains(name) {
-      solution[name] = try choice(for: name)
-    }
-    for _ in equations {  // The right side of one may need the solution of another.
+  }
+
+  /// Solves each equation whose right side is known.
+  private mutating func solveEquations(for generics: [String]) {
+    // The right side of one may need the solution of another.
+    for _ in equations {
       for (left, right) in equations
       where generics.contains(left.name) && solution[left.name] == nil {
         let type = apply(right)
         if !mentions(type, generics) { solution[left.name] = type }
       }
     }
-    for name in generics where solution[name] == nil { solution[name] = try choice(for: name) }
   }
 
   /// Returns whether a type names one of these parameters, or an associated type of one.
@@ -81,9 +99,9 @@ struct GenericSolver {
   /// Returns a type that conforms to all protocols that a parameter needs.
   private func choice(for name: String) throws(Reason) -> SwiftType {
     let wanted = protocols[name] ?? []
-    let small = smallTypes.first { small in
-      let own = library.conformances[small.type.name] ?? []
-      return wanted.isSubset(of: small.protocols.union(own))
+    let small = smallTypes.first { candidate in
+      let own = library.conformances[candidate.type.name] ?? []
+      return wanted.isSubset(of: candidate.protocols.union(own))
     }
     if let small { return small.type }
     if wanted.isSubset(of: listed) { return .array(try element(of: name)) }

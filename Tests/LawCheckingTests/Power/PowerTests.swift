@@ -23,8 +23,10 @@ import TestSupport
     #expect(findings.first { $0.fault == "writes-on-read" }?.law == "get-pure")
     #expect(findings.reach(0.1))
     #expect(!findings.reach(1))
-    // Faults that nothing could notice reach no power.
-    let invisible = findings.filter { !$0.counts }
+  }
+
+  @Test func `is not reached by faults that nothing could notice`() throws {
+    let invisible = try findings(LawfulPages.self, [Law.getPure]).filter { !$0.counts }
     #expect(!invisible.reach(0.1))
     #expect(invisible.reach(0))
     #expect(invisible.power == 1)
@@ -40,20 +42,23 @@ import TestSupport
     #expect(after.first { $0.fault == "negated" }?.law == "write-through")
   }
 
-  /// Another law is better advice than more cases.
   @Test func `asks for more cases if no other law notices a fault`() throws {
-    func finding(passingOver laws: [Law]) throws -> PowerFinding? {
-      try PowerCheck(
-        Storing<Int>.self, laws: [.setGet], passingOver: Set(laws.map(\.id)),
-        options: CheckOptions(cases: 16)
-      ).findings(of: "second-set-lost").first
-    }
-    let alone = try finding(passingOver: allLaws)
-    #expect(alone?.reason == .budget)
-    #expect(alone?.remedy == nil)
-    let besideOthers = try finding(passingOver: [])
-    #expect(besideOthers?.reason == .noLaw)
-    #expect(besideOthers?.remedy != nil)
+    let finding = try findingOfFewCases(passingOver: allLaws)
+    #expect(finding?.reason == .budget)
+    #expect(finding?.remedy == nil)
+  }
+
+  @Test func `advises another law before more cases`() throws {
+    let finding = try findingOfFewCases(passingOver: [])
+    #expect(finding?.reason == .noLaw)
+    #expect(finding?.remedy != nil)
+  }
+
+  private func findingOfFewCases(passingOver laws: [Law]) throws -> PowerFinding? {
+    try PowerCheck(
+      Storing<Int>.self, laws: [.setGet], passingOver: Set(laws.map(\.id)),
+      options: CheckOptions(cases: 16)
+    ).findings(of: "second-set-lost").first
   }
 
   @Test func `tries faults of writes around a store, too`() throws {

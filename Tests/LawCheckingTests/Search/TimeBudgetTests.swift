@@ -74,6 +74,10 @@ private struct Stalling: ModelledSystem {
     let over = SystemMemory(checker.subject, CheckOptions().with(\.deadline, .now))
     #expect(over.level == nil)
     #expect(over.sequences == 0)
+  }
+
+  @Test func `that is over stops a machine that has begun`() throws {
+    let checker = try LocalChecker(LawfulPages.self, options: CheckOptions())
     let machine = checker.subject.proofMachine(.none, until: .now)
     #expect(!machine.isOutOfTime)
     machine.make(in: 0, isHolding: false)
@@ -81,20 +85,34 @@ private struct Stalling: ModelledSystem {
     #expect(machine.perform(0).base == machine.shape.bases)
   }
 
-  @Test func `that is over ends each search`() throws {
+  @Test func `that is over ends the simplification of a case`() throws {
     var runner = try runner(ErasingPages.self, .getSet)
-    let options = CheckOptions()
-    var search = Search(runner, options: options)
-    let found = search.run()
-    let finding = try #require(found)
-    #expect(runner.drawsOfFailure(finding.choices.record) != nil)
+    let draws = try drawsOfFailure(runner)
+    #expect(runner.drawsOfFailure(draws) != nil)
     runner.deadline = .now
-    #expect(runner.drawsOfFailure(finding.choices.record) == nil)
-    let certificate = MinimalityCertificate(runner, of: finding.choices.record, limit: 100)
+    #expect(runner.drawsOfFailure(draws) == nil)
+  }
+
+  @Test func `that is over ends the search for smaller cases`() throws {
+    var runner = try runner(ErasingPages.self, .getSet)
+    let draws = try drawsOfFailure(runner)
+    runner.deadline = .now
+    let certificate = MinimalityCertificate(runner, of: draws, limit: 100)
     #expect(certificate.runs == 0)
     #expect(!certificate.isComplete)
     #expect(ShorterFailure(runner, lengths: 0..<3, limit: 100).runs == 0)
+  }
+
+  @Test func `that is over ends the proof that a system conforms`() throws {
+    let runner = try runner(ErasingPages.self, .getSet)
     let conformance = ConformanceSearch(runner.subject, limit: 1_000, until: .now)
     #expect(!conformance.isClosed)
+  }
+
+  /// Returns the draws of a case that breaks the law.
+  private func drawsOfFailure(_ runner: Runner) throws -> Draws {
+    var search = Search(runner, options: CheckOptions())
+    let finding = search.run()
+    return try #require(finding).choices.record
   }
 }

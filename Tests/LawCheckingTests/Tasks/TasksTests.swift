@@ -64,19 +64,24 @@ import TestSupport
     #expect(throws: (any Error).self) { try replayed(.trace(trace)) }
   }
 
-  @Test func `of four operations is tried in every order, and one of five in a hundred`() throws {
-    let four =
-      "start (left: off, right: off); task 1: set left on; task 1: set left off; task 2: set left on; "
-      + "task 3: set left off"
+  @Test func `of four operations is tried in every order`() throws {
     let runner = try runner(LockedAccesses.self, .linearizable)
-    #expect(
-      runner.run(try runner.subject.cases(written: four, .linearizable)[0]).discrepancy == nil)
+    let testCase = try runner.subject.cases(written: Self.fourOperations, .linearizable)[0]
+    #expect(runner.run(testCase).discrepancy == nil)
     #expect(runner.notes.runs > 400)
     #expect(runner.notes.areWhole(upTo: 4))
-    let five = four + "; task 2: set left on"
+  }
+
+  @Test func `of five operations is tried in some orders`() throws {
+    let runner = try runner(LockedAccesses.self, .linearizable)
+    let five = Self.fourOperations + "; task 2: set left on"
     _ = runner.run(try runner.subject.cases(written: five, .linearizable)[0])
     #expect(!runner.notes.areWhole(upTo: 5))
   }
+
+  private static let fourOperations =
+    "start (left: off, right: off); task 1: set left on; task 1: set left off; task 2: set left on; "
+    + "task 3: set left off"
 
   @Test func `of gets alone upholds the law, whatever the order`() throws {
     let trace = "start (left: off, right: off); task 1: get left; task 2: get right"
@@ -104,11 +109,15 @@ import TestSupport
     #expect(verdict.kind == .broken)
     let found = try #require(verdict.counterexample)
     #expect(found.operations == 2)
+    #expect(found.taskSteps.isEmpty)
+  }
+
+  @Test func `that begins after another has ended is replayed by its token`() throws {
+    let verdict = try check(ClosesBehindTheFirst.self, obeys: .linearizable)
+    let token = try #require(verdict?.counterexample?.token)
     let checker = try LawChecker(ClosesBehindTheFirst.self)
-    let token = try #require(found.token)
     let again = try checker.replay(.token(token), obeying: .linearizable).verdict
     #expect(again.kind == .broken)
-    #expect(found.taskSteps.isEmpty)
   }
 
   @Test func `whose tasks had to wait does not claim every order`() throws {

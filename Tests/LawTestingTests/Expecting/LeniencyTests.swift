@@ -83,17 +83,16 @@ private enum Loudness: CaseIterable { case low, high, most }
       leniency.sentence == "setting 3 stores 2 (2 of 6 sets); loss `.rejected` makes it strict")
   }
 
-  @Test func `is reported with the argument that allows it`() {
-    func reason(_ expect: () -> [Verdict]) -> String? {
-      let sentence = silently(expect)?.lazy.compactMap(\.leniency?.sentence).first
-      return sentence?.split(separator: "; ").last.map(String.init)
-    }
+  @Test func `of a clamp names its bounds`() {
     let clamped = reason {
       expect(.clamped(to: 0...2, trying: [0, 2, 3])) { source in
         MyBinding(get: { source.value }, set: { source.value = min(max($0, 0), 2) })
       }
     }
     #expect(clamped == "`to:` allows that")
+  }
+
+  @Test func `of an entry names its default`() {
     let entry = reason {
       expect(.entry("a", default: false, over: [[:], ["a": true]])) { source in
         MyBinding(
@@ -102,14 +101,26 @@ private enum Loudness: CaseIterable { case low, high, most }
       }
     }
     #expect(entry == "an entry that holds the `default:` counts as none")
+  }
+
+  @Test func `of hidden rows names what hides them`() {
     let rows = reason { expect(.rows([[1, 2, 3]], where: isOdd)) { evenFirst($0) } }
     #expect(rows == "where the rows stand that `where:` hides does not count")
+  }
+
+  @Test func `of a comparison names it`() {
     let compared = reason {
       expect(.fields(of: [Draft()], over: \.isOn).comparing { $0.isOn == $1.isOn }) { source, _ in
         counted(source)
       }
     }
     #expect(compared == "`.comparing` left out makes it strict")
+  }
+
+  /// Returns why a difference is forgiven.
+  private func reason(_ expect: () -> [Verdict]) -> String? {
+    let sentence = silently(expect)?.lazy.compactMap(\.leniency?.sentence).first
+    return sentence?.split(separator: "; ").last.map(String.init)
   }
 
   @Test func `is not the rounding of a number`() {

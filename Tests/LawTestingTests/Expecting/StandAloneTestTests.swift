@@ -100,22 +100,22 @@ private struct Chore: Equatable {
     #expect(found?.dropFirst().first == "derive[\"name\"](source).wrappedValue = \"\"")
   }
 
-  @Test func `distinguishes closures by their places, and properties by their names`() {
-    func found(_ body: () -> [Verdict]) -> Verdict? {
-      silently(body)?.first { $0.counterexample != nil }
-    }
+  @Test func `distinguishes closures by their places`() {
     func deaf() -> [Verdict] {
       expect(bindingOver: Bool.self) { MyBinding.deaf($0) }
     }
-    let one = found(deaf)
-    let same = found(deaf)
-    let other = found {
+    let one = firstFailure(deaf)
+    let same = firstFailure(deaf)
+    let other = firstFailure {
       expect(bindingOver: Bool.self) { MyBinding.deaf($0) }
     }
     #expect(one?.counterexample?.token == same?.counterexample?.token)
     #expect(one?.counterexample?.trace == other?.counterexample?.trace)
     #expect(Set([one, other].compactMap { $0?.system }).count == 2)
-    let level = found {
+  }
+
+  @Test func `distinguishes properties by their names`() {
+    let level = firstFailure {
       expect({ Dial() }, \.level) { dial in MyBinding(get: { dial.level }, set: { _ in }) }
     }
     #expect(level?.system == "Dial.level")
@@ -220,6 +220,11 @@ private struct Chore: Equatable {
     let text = silently(body)?.compactMap(\.counterexample).first?.test
     let lines = text?.split(separator: "\n").drop { !$0.hasPrefix("  ") }.dropLast()
     return lines?.map { String($0.dropFirst(2)) }
+  }
+
+  /// Returns the first verdict with a counterexample.
+  private func firstFailure(_ body: () -> [Verdict]) -> Verdict? {
+    silently(body)?.first { $0.counterexample != nil }
   }
 
   private func test<System: BindingSystem>(of system: System.Type, _ law: Law) -> String? {

@@ -49,6 +49,10 @@ private enum Part: CaseIterable { case first, second }
   @Test func `lets an observed class notify of each write`() {
     let texts = issues { expect(ObservedFlags<Faulty>.self) }
     #expect(texts == [])
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test func `asks an observed class for silence only if it is named`() {
     #expect(issues { expect(ObservedFlags<Faulty>.self, obeys: [.silence]) }.count == 1)
     #expect(
       issues { expect(ObservedFlags<Faulty>.self, obeys: .everyBinding + .notification) }.count == 1

@@ -1,0 +1,131 @@
+import BindingLaws
+import LawfulBindings
+
+/// A type of base with derivations of its own.
+protocol DerivationBase {
+  /// Returns the derivations of values of a type, and perhaps others.
+  static func derivations<Bound>(of value: Bound.Type, among bases: [Self]) -> [Any]
+}
+
+extension Bool: DerivationBase {
+  static func derivations<Bound>(of value: Bound.Type, among bases: [Bool]) -> [Any] {
+    [
+      Derivation<Bool, Bool>(.member("negated"), using: .parts([.negated])) { $0.negated },
+      Derivation<Bool, ToggleState>(.member("toggleState")) { $0.toggleState },
+    ]
+  }
+}
+
+extension Optional: DerivationBase where Wrapped: Equatable {
+  static func derivations<Bound>(of value: Bound.Type, among bases: [Wrapped?]) -> [Any] {
+    let values = bases.compactMap(\.self)
+    // A new case of `SelectionPolicy` needs a row here: else it is never advised.
+    let policies: [(SelectionPolicy, String)] = [
+      (.radio, ", policy: .radio"), (.offOnly, ", policy: .offOnly"),
+    ]
+    let unwrapped = Derivation<Self, Wrapped>(
+      .call { "Binding(unwrapping: \($0))" }, isOptional: true
+    ) {
+      HeadlessBinding(unwrapping: $0)
+    }
+    let parts = Derivation<Wrapped, Bound>.parts(among: values).map { $0.from(unwrapped) as Any }
+    let defaults = values.compactMap { value in
+      BindingText.part("default", value).map { text in
+        Derivation<Self, Wrapped>(text, using: .parts([.default])) { base in
+          base.derive(get: { $0[default: value] }, put: { $0[default: value] = $1 })
+        }
+      }
+    }
+    return parts
+      + [
+        Derivation<Self, Bool>(.member("isPresented"), using: .parts([.isPresented])) {
+          $0.isPresented
+        }
+      ]
+      + defaults
+      + values.flatMap { tag -> [Any] in
+        let own = BindingText.part("isSelecting", tag).map { text in
+          Derivation<Self, Bool>(text, using: .parts([.isSelecting])) { base in
+            base.derive(get: { $0[isSelecting: tag] }, put: { $0[isSelecting: tag] = $1 })
+          }
+        }
+        let others = policies.map { policy, text in
+          Derivation<Self, Bool>(
+            .call { "Binding(selecting: \(swiftText(tag)), in: \($0)\(text))" }
+          ) {
+            HeadlessBinding(selecting: tag, in: $0, policy: policy)
+          }
+        }
+        return (own.map { [$0] } ?? []) + others
+      }
+  }
+}
+
+extension Set: DerivationBase {
+  static func derivations<Bound>(of value: Bound.Type, among bases: [Set]) -> [Any] {
+    let elements = bases.reduce(into: Set()) { $0.formUnion($1) }.inOrder
+    let members = elements.map { element in
+      Derivation<Set, Bool>(
+        .part("contains: \(swiftText(element))"), using: .parts([.contains])
+      ) {
+        $0[contains: element]
+      }
+    }
+    let parents = bases.filter { !$0.isEmpty }.map { leaves in
+      let leaves = leaves.inOrder
+      let tree = "[" + leaves.map { ".leaf(\(swiftText($0)))" }.joined(separator: ", ") + "]"
+      return Derivation<Set, ToggleState>(
+        .part("all: .branch(\(tree))")
+      ) {
+        $0[all: .branch(leaves.map { .leaf($0) })]
+      }
+    }
+    return members + parents + parents.map { Derivation<ToggleState, Bool>.isOn.from($0) }
+  }
+}
+
+extension Dictionary: DerivationBase {
+  static func derivations<Bound>(of value: Bound.Type, among bases: [[Key: Value]]) -> [Any] {
+    bases.reduce(into: Set()) { $0.formUnion($1.keys) }.inOrder.map { key in
+      Derivation<[Key: Bool], Bool>(
+        .part("isOn: \(swiftText(key))"), using: .parts([.isOn])
+      ) {
+        $0[isOn: key]
+      }
+    }
+  }
+}
+
+extension Array: DerivationBase {
+  static func derivations<Bound>(of value: Bound.Type, among bases: [[Element]]) -> [Any] {
+    let elements = Swift.Array(bases.joined())
+    func rows<Row: Identifiable>(_ type: Row.Type) -> [Any] {
+      let rows = elements.compactMap { $0 as? Row }
+      let parts = Derivation<Row, Bound>.parts(among: rows)
+      return Set<Row.ID>(rows.map(\.id)).inOrder.flatMap { id -> [Any] in
+        let text = BindingText.call { "Binding(\($0), id: \(swiftText(id)))" }
+        let row = Derivation<[Row], Row>(text, isOptional: true) { HeadlessBinding($0, id: id) }
+        return parts.map { $0.from(row) }
+      }
+    }
+    let places = (0..<(bases.map(\.count).max() ?? 0)).flatMap { place -> [Any] in
+      elements.prefix(1).map { value in
+        let text = BindingText.call { base in
+          "Binding(\(base), index: \(place), default: \(swiftText(value)))"
+        }
+        return Derivation<[Element], Element>(text) {
+          HeadlessBinding($0, index: place, default: value)
+        }
+      }
+    }
+    let all = Derivation<[Bool], ToggleState>(.part("all: \\.self")) { $0[all: \.self] }
+    return ((Element.self as? any Identifiable.Type).map { rows($0) } ?? []) + places + [all]
+  }
+}
+
+extension Set {
+  /// The elements, in the order of their texts.
+  fileprivate var inOrder: [Element] {
+    map { (swiftText($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+}

@@ -1,0 +1,85 @@
+import BindingGenerators
+
+// The budgets decide which cases run, and so what recorded outputs count. `CheckOptions.cases` names some.
+extension Search {
+  /// Runs cases in order of size until enough have met the premise.
+  ///
+  /// If the options ask for all cases up to a number of operations, it runs those instead.
+  mutating func runInOrder(upTo limit: Int) -> Finding? {
+    while let next = order.next, mayRunInOrder(next, limit) {
+      let (run, drawn) = order.run(next)
+      let found = finding(run, number: order.cases, isSmallest: order.usesAllValues) {
+        runner.choices(of: drawn.record, reaching: run.reached)
+      }
+      if let found { return found }
+      order.advance(past: drawn)
+    }
+    return nil
+  }
+
+  /// The number of cases to run in order of size: most of them if all values are listed, a quarter if only
+  /// the simplest are tried in this order.
+  ///
+  /// If a case is known to break the law, it is as many as could run afterwards to certify the smallest case.
+  var mostInOrder: Int {
+    if !runner.subject.isFinite { return options.cases / 4 }
+    let share = options.cases - options.cases / 4 + moreCases
+    return isKnownToFail ? max(share, options.certificationLimit) : share
+  }
+
+  /// Whether there are far too many cases without operations, so that random ones are better.
+  ///
+  /// The question comes up after a quarter of the cases that the options ask for.
+  var isLarge: Bool {
+    runner.subject.isFinite && !isKnownToFail && options.exhaustiveDepth == nil
+      && order.hasBarelyBegun
+  }
+
+  /// The counts of an exhaustive run of tasks.
+  ///
+  /// Nil unless every program of tasks up to a length was run, in every order of its accesses.
+  var exhaustedTasks: Verdict.Grounds.Schedules? {
+    guard runner.subject.isFinite, order.usesAllValues, let depth = order.depth, depth >= 2,
+      runner.notes.areWhole(upTo: depth)
+    else { return nil }
+    return .init(operations: depth, programs: cases, orders: runner.notes.runs)
+  }
+
+  /// The least number of operations of random cases: one more than in those that were run in order.
+  var leastLength: Int {
+    guard order.usesAllValues, let depth = order.depth else { return 0 }
+    return min(depth + 1, runner.subject.maximumLength)
+  }
+
+  /// Whether every case ran that has at most the number of operations that the options name, if they do.
+  var isThrough: Bool { order.next.map { !isWithinDepth($0) } ?? true }
+
+  private func mayRunInOrder(_ next: [UInt64], _ limit: Int) -> Bool {
+    if isOutOfTime { return false }
+    if options.exhaustiveDepth != nil {
+      return isWithinDepth(next) && order.executions < mostEnumerated
+    }
+    if reachesTwo && next[0] <= 2 {
+      if order.executions < options.share(of: Self.mostOfTwo) { return true }
+    }
+    return order.cases < limit && order.refusals < max(limit, options.cases)
+  }
+
+  /// The most cases of up to two operations that run beyond those asked for, at normal effort.
+  private static let mostOfTwo = 8_000
+
+  /// The most cases to enumerate.
+  private var mostEnumerated: Int {
+    runner.subject.isFinite
+      ? options.proofLimit : min(options.proofLimit, Self.mostOfGenerated)
+  }
+
+  /// The most cases to enumerate if values are generated, of which there is no end.
+  ///
+  /// `check --exhaustive` has the same bound by default, and its help names it.
+  private static let mostOfGenerated = 100_000
+
+  private func isWithinDepth(_ next: [UInt64]) -> Bool {
+    next[0] <= UInt64(options.exhaustiveDepth ?? .max)
+  }
+}
