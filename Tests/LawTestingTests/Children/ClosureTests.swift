@@ -82,7 +82,8 @@ private struct Row: Equatable, Identifiable {
     #expect(found.system.hasPrefix(way.words), "\(found.system)")
   }
 
-  @Test func `over a class is found once, and the other laws are judged on smaller numbers`() throws {
+  @Test func `over a class is found once, and the other laws are judged on smaller numbers`() throws
+  {
     let verdicts = silently {
       expect({ Purse() }, \.euros) { purse in
         MyBinding(get: { purse.euros }, set: { purse.euros = $0 })
