@@ -94,7 +94,11 @@ struct Benchmarks: AsyncParsableCommand {
 
   /// Prints figures as JSON, as a section of the article, or as tables.
   private func show(_ figures: some Encodable, article text: String, tables: String) throws {
-    print(try json ? figures.jsonLine : article ? text : tables)
+    if json {
+      print(try figures.jsonLine)
+    } else {
+      print(article ? text : tables)
+    }
   }
 
   /// Returns one figure alone, as JSON.

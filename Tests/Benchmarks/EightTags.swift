@@ -26,7 +26,8 @@ enum EightTags {
     var starts: [Tag?]? { [nil] }
     func get(_ tag: Tag, in selection: Tag?) -> Bool { selection == tag }
     func set(_ isOn: Bool, at tag: Tag, in selection: Tag?) -> Tag? {
-      isOn ? tag : selection == tag ? nil : selection
+      if isOn { return tag }
+      return selection == tag ? nil : selection
     }
   }
 

@@ -30,6 +30,13 @@ private func bindings(in value: Any) -> Int {
   }
 }
 
+@Suite struct `A toggle style` {
+  @Test("is judged by the name that it has", arguments: EveryStyleModel.Style.allCases)
+  func name(_ style: EveryStyleModel.Style) {
+    #expect(HeadlessToggleStyle.standard("\(style)").name == "\(style)")
+  }
+}
+
 extension HeadlessDisclosureGroup {
   /// Stands in for an initialiser that takes an optional binding.
   ///

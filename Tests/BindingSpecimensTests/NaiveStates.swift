@@ -39,7 +39,13 @@ struct NaiveTabs: NaiveState {
 
   func isSame(as tab: Tab) -> Bool { lights == [tab == .one, tab == .two, tab == .three] }
 
-  private func place(_ tab: Tab) -> Int { tab == .one ? 0 : tab == .two ? 1 : 2 }
+  private func place(_ tab: Tab) -> Int {
+    switch tab {
+    case .one: 0
+    case .two: 1
+    case .three: 2
+    }
+  }
 }
 
 /// A list without order, searched from the front.

@@ -69,7 +69,8 @@ func disagreement<System: BindingSystem, Naive: NaiveState>(
   for length in 0...(isFullRun ? 3 : 2) {
     for start in starts ?? [] {
       let walk = Walk<System, Naive>(start)
-      if let found = walk.disagreement(at: (Naive(start), start), before: length) { return found }
+      let found = walk.firstDifference(at: (Naive(start), start), before: length)
+      if let found { return found }
     }
   }
   return nil
@@ -78,43 +79,49 @@ func disagreement<System: BindingSystem, Naive: NaiveState>(
 /// A walk through all traces of a length from one start.
 private struct Walk<System: BindingSystem, Naive: NaiveState> where Naive.Model == System.Model {
   typealias Model = System.Model
-  private static var model: Model { System.model }
-  private let model = Self.model
+  private let model: Model
   let start: Model.Base
   let source: Source<Model.Base>
   let system: System
+  /// Every operation that a path may take.
   let steps: [BindingOperation<Model>]
 
   init(_ start: Model.Base) {
     self.start = start
     source = Source(start)
     system = System(source: source)
-    steps = Self.everyStep
+    model = System.model
+    steps = Self.everyStep(of: model)
   }
 
   /// Takes every path of this many steps, and restores the base after each step.
-  func disagreement(
+  ///
+  /// - Returns: The first difference at the end of a path, in a sentence.
+  func firstDifference(
     at here: (naive: Naive, base: Model.Base), before length: Int,
     path: [BindingOperation<Model>] = []
   ) -> String? {
-    if length == 0 { return difference(here.naive, here.base).map { said($0, after: path) } }
+    if length == 0 {
+      return difference(here.naive, here.base).map { sentence(about: $0, after: path) }
+    }
     let base = source.base
     for step in steps {
       var next = (naive: here.naive, base: model.following(step, in: here.base))
       perform(step, &next.naive)
-      if let found = disagreement(at: next, before: length - 1, path: path + [step]) {
-        return found
-      }
+      let found = firstDifference(at: next, before: length - 1, path: path + [step])
+      if let found { return found }
       source.rewrite(base)
     }
     return nil
   }
 
-  private func said(_ difference: String, after path: [BindingOperation<Model>]) -> String {
+  private func sentence(
+    about difference: String, after path: [BindingOperation<Model>]
+  ) -> String {
     ([traceText(start)] + path.map(\.description)).joined(separator: "; ") + ": " + difference
   }
 
-  private static var everyStep: [BindingOperation<Model>] {
+  private static func everyStep(of model: Model) -> [BindingOperation<Model>] {
     let handles = model.ports.enumerated().map { Handle($1, index: $0) }
     let values = model.values ?? []
     let sets = handles.flatMap { handle in values.map { BindingOperation<Model>.set(handle, $0) } }

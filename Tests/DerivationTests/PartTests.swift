@@ -11,12 +11,12 @@ import Testing
 
   @Test(
     "obeys the laws of its comment by another library's lookup",
-    .requiringJudgement, arguments: Trial.parts(reachedBy: LookupParts.self))
+    .requiringJudgement, .cases(100), arguments: Trial.parts(reachedBy: LookupParts.self))
   func lookup(_ trial: Trial) { #expect(trial.judge() == trial.impossible) }
 
   @Test(
     "obeys the laws of its comment by this library's lookup",
-    .requiringJudgement, arguments: Trial.parts(reachedBy: HeadlessParts.self))
+    .requiringJudgement, .cases(100), arguments: Trial.parts(reachedBy: HeadlessParts.self))
   func headless(_ trial: Trial) { #expect(trial.judge() == trial.impossible) }
 
   @Test(

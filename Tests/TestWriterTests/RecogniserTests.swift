@@ -88,7 +88,7 @@ import Testing
   @Test func `learns of an object only if new bindings read as was guessed`() throws {
     let forms = try #require(try recorded("Slots").forms("Notebook.uses(_:)")?.get())
     #expect(forms.map(\.needsReadings) == [false, true])
-    #expect(forms[1].body[0].hasPrefix("struct Learned: @MainActor LearnedSystem"))
+    #expect(forms[1].body[0].hasPrefix("@MainActor struct Learned: @MainActor LearnedSystem"))
   }
 
   @Test func `ends with what a binding does when it is new`() throws {

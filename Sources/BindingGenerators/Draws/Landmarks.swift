@@ -26,8 +26,10 @@ enum Landmarks {
   ///
   /// 29, 57 and 58 are those whole percentages whose hundredth, times a hundred, is a little less.
   private static let everyday: [Number] = positive([
-    29, 57, 58, 18, 19, 20, 21, 23, 28, 30, 33, 40, 42, 45, 50, 52, 66, 67, 75, 80, 90, 95, 144,
-    180, 200, 250, 300, 400, 404, 500, 1_080, 1_920, 5_000, 8_080,
+    29, 57, 58,
+    18, 19, 20, 21, 23, 28, 30, 33, 40, 42, 45, 50, 52, 66, 67, 75, 80, 90, 95,
+    144, 180, 200, 250, 300, 400, 404, 500,
+    1_080, 1_920, 5_000, 8_080,
   ])
 
   /// A number with a fraction in thousandths, as people write them.

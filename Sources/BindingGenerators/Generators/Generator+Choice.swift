@@ -32,8 +32,6 @@ extension Generator {
   /// Returns a generator of values that satisfy a condition, or `nil` if a bounded number of attempts gave
   /// none.
   ///
-  /// `WritingAGenerator.md` names the default number of attempts.
-  ///
   /// Simplest: the first satisfying value that the draws give.
   public func filter(
     attempts: Int = 20, _ isIncluded: @escaping (Value) -> Bool

@@ -1,11 +1,14 @@
-/// A model in which a port is on while its elements are in a set: one for a leaf, those of its children for a
-/// parent.
+/// A model in which a port is on while all of its elements are in a set.
+///
+/// A leaf has one element, a parent those of its children. The base may be any type that holds the set.
+/// `MembershipModel` is the plain case: the base is the set itself, and each port stands for itself.
 public protocol ContainmentModel: ReferenceModel {
   associatedtype Element: Hashable
-  /// Returns the elements that the port stands for. If they depend on the base, returns all that it may stand
-  /// for.
+  /// Returns the elements that the port stands for.
+  ///
+  /// If they depend on the base, it returns all that the port may stand for.
   func elements(of port: Port) -> [Element]
-  /// Returns the elements that the port stands for in this base; by default the same in all.
+  /// Returns the elements that the port stands for in this base. By default they are the same in all bases.
   func elements(of port: Port, in base: Base) -> [Element]
   /// Returns the elements that are in the set.
   func elements(in base: Base) -> Set<Element>

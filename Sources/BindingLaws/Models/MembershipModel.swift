@@ -1,5 +1,7 @@
 // `CI/full.d/source-mutants.txt` quotes this code: change both together.
-/// A model in which each port is on while its element is in a set.
+/// A model whose base is a set, and whose ports are elements: a port is on while it is in the set.
+///
+/// `ContainmentModel` is the general case: a port stands for several elements, in a base that holds the set.
 public protocol MembershipModel: ContainmentModel
 where Value == Bool, Base == Set<Port>, Element == Port {
   /// The elements that the set may hold besides those that have a port.
@@ -12,7 +14,8 @@ extension MembershipModel {
   // Draws and tokens number bases in this order: it has to stay.
   /// All subsets of the ports' elements and the foreign ones, small ones first.
   ///
-  /// Nil if there are more than ten elements: eleven have 2,048 subsets.
+  /// Nil if there are more than ten elements: each further one doubles the table, and eleven have 2,048
+  /// subsets.
   public var bases: [Set<Port>]? {
     let elements = ports + foreign
     if elements.count > 10 { return nil }

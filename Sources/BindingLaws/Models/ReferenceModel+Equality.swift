@@ -17,17 +17,17 @@ extension ReferenceModel {
     if hasPlainEquality(Base.self) { return nil }
     let named = learned?.examples ?? []
     let known = Array((named + bases.lazy.filter(permits).prefix(mostBases)).prefix(mostBases))
-    let reached = reached(from: known.prefix(4), setting: values.prefix(8))
+    let next = basesAfterSets(from: known.prefix(4), of: values.prefix(8))
     let fault =
-      BindingLaws.faultOfEquality(among: known.prefix(mostCompared) + reached)
-      ?? merging(known + reached)
+      BindingLaws.faultOfEquality(among: known.prefix(mostCompared) + next)
+      ?? merging(known + next)
     learned?.trustEquality()
     return fault
   }
 
   /// Returns the bases that sets make of some bases.
-  private func reached(
-    from bases: some Sequence<Base>, setting values: some Sequence<Value>
+  private func basesAfterSets(
+    from bases: some Sequence<Base>, of values: some Sequence<Value>
   ) -> [Base] {
     let ports = ports.prefix(8)
     return bases.flatMap { base in

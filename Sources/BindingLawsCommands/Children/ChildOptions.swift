@@ -3,7 +3,7 @@ import LawChecking
 
 /// The options about child processes, in which systems may trap, hang or use up the memory.
 ///
-/// The defaults in the texts are those of `ChildLimits`. `TheCommandLine.md` repeats them.
+/// The defaults in the texts are those of `ChildLimits`.
 struct ChildOptions: ParsableArguments {
   @Flag(
     name: .customLong("children"), inversion: .prefixedNo,

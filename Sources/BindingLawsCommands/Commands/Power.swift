@@ -3,7 +3,7 @@ import BindingLaws
 import LawChecking
 import LawTelling
 
-// `WouldYourLawsNotice.md` explains what it prints, and the reasons. `LinesOfJSON.md` has the keys.
+// `JudgingABinding.md` explains what it prints, and the reasons. `LinesOfJSON.md` has the keys.
 /// The command `power`, which says which mistakes the laws of a system would notice.
 struct Power: Command {
   static var configuration: CommandConfiguration {

@@ -3,8 +3,8 @@ import LawChecking
 
 /// The arguments that name a case on the command line: by a token, by a file, or by a trace.
 ///
-/// `Report` writes these options into the line to copy of reports that people keep. `Example` spells them,
-/// too.
+/// `Report` writes these options into the `replay` line of a report, and people keep reports. `Example` spells
+/// them, too.
 struct CaseArguments: ParsableArguments {
   @Argument(
     help: "A token as a report prints it, or a JSON file that holds one.",

@@ -67,7 +67,7 @@ struct CheckReport: Sendable {
   private func texts(of reported: [ReportedJudgement]) -> [String] {
     let plain = reported.filter(\.isPlain).map(\.judgement)
     return reported.filter { $0.isReported && !$0.isPlain }.map(text)
-      + plain.agreement(width: columns)
+      + plain.sharedLines(width: columns)
       + plain.map(\.verdict).compactMap { verdict in
         verdict.leniency.map { "\(verdict.system), forgiven: \($0.sentence)" }
       }
@@ -92,13 +92,13 @@ struct CheckReport: Sendable {
       (true, "given up, because of a crash; there is no verdict:"),
     ]
     return headings.flatMap { isGivenUp, heading in
-      let open = judgements.filter { $0.isOpen && $0.verdict.isGivenUp == isGivenUp }
-      let groups = open.grouped(by: \.verdict.system)
+      let found = judgements.filter { $0.isOpen && $0.verdict.isGivenUp == isGivenUp }
+      let groups = found.grouped(by: \.verdict.system)
         .grouped { $0.members.map(\.verdict.law.id) }
-      let lines = groups.flatMap { laws, systems in
-        self.lines(of: systems.map(\.key), after: 2) + self.lines(of: laws, after: 6)
+      let names = groups.flatMap { laws, systems in
+        lines(of: systems.map(\.key), after: 2) + lines(of: laws, after: 6)
       }
-      return open.isEmpty ? [] : [heading] + lines + [""]
+      return found.isEmpty ? [] : [heading] + names + [""]
     }
   }
 

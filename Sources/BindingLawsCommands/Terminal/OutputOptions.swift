@@ -1,8 +1,6 @@
 import ArgumentParser
 
 /// The options for the output of a command.
-///
-/// `TheCommandLine.md` explains them.
 struct OutputOptions: ParsableArguments {
   @Flag(help: "Print JSON, and nothing else.")
   var json = false

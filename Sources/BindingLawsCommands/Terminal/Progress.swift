@@ -30,6 +30,7 @@ final class Progress: Sendable {
     state = Locked((ProgressLine(done: 0, total: total, unit: unit), false, nil))
     guard let style = console.progress else { return }
     let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "progress"))
+    // Short work shows nothing. Lines stay in a log, so they are few.
     switch style {
     case .bar: timer.schedule(deadline: .now() + .milliseconds(500), repeating: .milliseconds(100))
     case .lines: timer.schedule(deadline: .now() + .seconds(10), repeating: .seconds(10))

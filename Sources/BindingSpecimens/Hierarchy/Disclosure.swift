@@ -10,7 +10,10 @@ struct Disclosed: Changeable, Listed {
   ///
   /// The look is computed, so it cannot contradict the facts. `CI/full.d/source-mutants.txt` quotes it, and
   /// `stored` of `DisclosureModel`.
-  var appearance: Appearance { isShown ? selection == [] ? .shownNone : .shownSome : .hidden }
+  var appearance: Appearance {
+    if !isShown { return .hidden }
+    return selection == [] ? .shownNone : .shownSome
+  }
 
   /// The looks of a parent.
   enum Appearance: Hashable, CaseIterable { case hidden, shownNone, shownSome }

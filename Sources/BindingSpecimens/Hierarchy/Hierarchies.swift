@@ -20,7 +20,11 @@ extension ParentModel {
   var bases: [Set<String>]? { ["A", "B", "X", "Y"].subsetsBySize }
 
   func elements(of port: Family) -> [String] {
-    port == .parent ? children : [port == .a ? children[0] : children[1]]
+    switch port {
+    case .parent: children
+    case .a: [children[0]]
+    case .b: [children[1]]
+    }
   }
 
   func elements(in selections: Set<String>) -> Set<String> { selections }
@@ -135,7 +139,13 @@ enum Node: CaseIterable {
   }
 
   /// The element that a leaf stands for.
-  var name: String { self == .a ? "A" : self == .b ? "B" : "C" }
+  var name: String {
+    switch self {
+    case .a: "A"
+    case .b: "B"
+    default: "C"
+    }
+  }
 
   /// The node as a tree of the elements of its leaves.
   var tree: SelectionTree<String> { children.map { .branch($0.map(\.tree)) } ?? .leaf(name) }

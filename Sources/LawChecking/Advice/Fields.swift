@@ -38,13 +38,13 @@ struct Fields<Whole> {
     }
     let flags = names.indices.filter { Mirror(reflecting: first).value($0) is Bool }
     guard flags.count > 1, Whole.self is any Equatable.Type else { return parts }
-    let all = all(flags)
-    let both: [Any] = [all, Derivation<ToggleState, Bool>.isOn.from(all)]
+    let state = stateOfAll(flags)
+    let both: [Any] = [state, Derivation<ToggleState, Bool>.isOn.from(state)]
     return parts + both.compactMap { $0 as? Derivation<Whole, Value> }
   }
 
   /// Derives the state of several Boolean properties together, which one write sets.
-  private func all(_ flags: [Int]) -> Derivation<Whole, ToggleState> {
+  private func stateOfAll(_ flags: [Int]) -> Derivation<Whole, ToggleState> {
     let misses = FieldMisses()
     let paths = flags.map { "\\.\(names[$0])" }.joined(separator: ", ")
     return Derivation(.part("all: \(paths)"), missing: [misses]) { base in

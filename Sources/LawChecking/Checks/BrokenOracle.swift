@@ -29,19 +29,19 @@ package struct BrokenOracle: Error, Hashable, CustomStringConvertible {
     self.model = "\(Model.self)"
     self.system = system
     self.flaw = flaw.words
-    let sayable = (model as? any LenientModel)?.allowance
+    let ownAllowance = (model as? any LenientModel)?.allowance
     switch flaw.kind {
     case .reading(let found, _):
       let too = reading == found ? ", too" : ""
       seen = reading.map { ", and \(system) reads \($0)\(too)" } ?? ""
       allowance =
-        sayable
+        ownAllowance
         ?? "`landing(of:at:in:)` says what is read instead of \(traceText(flaw.value)), and "
         + "`accepts(_:at:in:)` which sets are refused"
     case .focus:
       seen = ""
       allowance =
-        sayable
+        ownAllowance
         ?? "`outside(_:setting:in:)` says what a set at \(portText(flaw.port)) must leave alone"
     case .permission:
       seen = ""
@@ -64,7 +64,7 @@ extension World {
   ///
   /// The same seed draws the same bases. `ReferenceModel+Flaw` judges them, and the listed ones.
   func flaw(seed: Seed) -> ModelFlaw<Model>? {
-    drawn(seed).lazy.compactMap { [model] in model.flaw(in: $0, setting: $1) }.first
+    samples(seed).lazy.compactMap { [model] in model.flaw(in: $0, setting: $1) }.first
   }
 
   /// Returns why `==` cannot be believed, as far as drawn bases and values show it.
@@ -73,7 +73,7 @@ extension World {
   /// Bases that are nearly the same are among them, as drawn bases never have the same id twice.
   func faultOfEquality(seed: Seed) -> String? {
     if isFinite { return nil }
-    let drawn = drawn(seed)
+    let drawn = samples(seed)
     return model.faultOfEquality(
       in: neighbours(seed) + drawn.flatMap(\.bases), setting: drawn.flatMap(\.values))
   }
@@ -92,12 +92,15 @@ extension World {
       }
   }
 
-  private func drawn(_ seed: Seed) -> [(bases: [Model.Base], values: [Model.Value])] {
+  /// Draws a start and a base at a time, with some values to set there.
+  ///
+  /// It draws none in a finite world.
+  private func samples(_ seed: Seed) -> [(bases: [Model.Base], values: [Model.Value])] {
     let seed = seed.child(named: "model")
     return (0..<(isFinite ? 0 : Self.drawnBases)).map { number in
       var choices = Choices(seed: seed.child(number))
-      let bases = [starts, self.bases].map { $0.draw(from: &choices) }
-      return (bases, (0..<Self.drawnValues).map { _ in values.draw(from: &choices) })
+      let pair = [starts, bases].map { $0.draw(from: &choices) }
+      return (pair, (0..<Self.drawnValues).map { _ in values.draw(from: &choices) })
     }
   }
 }

@@ -55,7 +55,7 @@ struct CheckPhases {
   /// shows only the first time in a process is left to `flakyAtFirst`.
   private mutating func firstCases() {
     guard options.usesProof, options.exhaustiveDepth == nil else { return }
-    checker.begin(with: check.law)
+    checker.noteFirstCases(of: check.law)
     search.runFirst()
   }
 
@@ -103,7 +103,7 @@ struct CheckPhases {
     guard options.usesProof, options.exhaustiveDepth == nil, !search.isOutOfTime else {
       return nil
     }
-    return check.sequel().map(broken)
+    return check.caseAlongMemory().map(broken)
   }
 
   /// Runs random cases, which are longer.
@@ -116,7 +116,7 @@ struct CheckPhases {
   /// It runs for laws about such ports, if the search has hardly met the premise.
   private mutating func caseOfVanishedPort() -> Verdict? {
     guard options.exhaustiveDepth == nil, !search.isOutOfTime, subject.isAboutVanishedPorts,
-      search.cases * 10 < options.cases, !search.isExhausted
+      search.isPremiseRare, !search.isExhausted
     else { return nil }
     for testCase in subject.casesOfVanishedPorts.prefix(options.cases) {
       if search.isOutOfTime { return nil }
@@ -149,7 +149,7 @@ struct CheckPhases {
   private static var casesOfManySets: Int { 100 }
 
   /// Runs the case that made the proof fail, if no search has met it.
-  private func caseOfFailedProof() -> Verdict? { check.reached(by: failingProof).map(broken) }
+  private func caseOfFailedProof() -> Verdict? { check.caseReaching(failingProof).map(broken) }
 
   /// Returns the verdict on a failure that only the first use in this process showed, and no phase since.
   ///
@@ -192,10 +192,10 @@ struct CheckPhases {
     guard subject.hasOtherValues else { return nil }
     var check = check
     check.runner.goToOtherValues()
-    var options = options
-    options.cases = max(1, options.cases * Self.shareOfOtherValues / 100)
-    var beyond = Search(check.runner, options: options)
-    beyond.casesOfTours = self.options.cases
+    var fewer = options
+    fewer.cases = max(1, options.cases * Self.shareOfOtherValues / 100)
+    var beyond = Search(check.runner, options: fewer)
+    beyond.casesOfTours = options.cases
     let found = beyond.run()
     casesBeyond += beyond.cases
     verdict.executions += beyond.executions

@@ -3,8 +3,8 @@ import BindingLaws
 
 /// A case that breaks a law, found without a search: by a failed proof or along a memory.
 ///
-/// `LawCheck` asks `reached` and `sequel` for one, and reports it like any other.
-/// `LocalChecker.memoryBreaksALaw` asks `sequel`, too.
+/// `CheckPhases` asks `caseReaching` and `caseAlongMemory` for one, and reports it like any other.
+/// `LocalChecker.memoryBreaksALaw` asks `caseAlongMemory`, too.
 /// The first case that breaks the law is taken. So the order of cases decides what is reported.
 struct FoundCase {
   /// The check that reports it.
@@ -43,39 +43,40 @@ extension LawCheck {
   /// Returns the case that made a proof fail, if no search met it.
   ///
   /// A proof begins in any listed base, a case only in a base that the model permits as a start. So
-  /// operations first lead to the base. `ways` adds at most a write and two holds, hence the 3.
-  func reached(by failing: Case?) -> FoundCase? {
+  /// operations first lead to the base. `casesReaching` adds at most a write and two holds, hence the 3.
+  func caseReaching(_ failing: Case?) -> FoundCase? {
     guard let failing, let longer = reaching(failing.operations.count + 3) else { return nil }
-    return longer.first(of: longer.runner.ways(to: failing))
+    return longer.first(of: longer.runner.casesReaching(failing))
   }
 }
 
 extension Runner {
   /// Runs a case, and returns the finding if it breaks the law.
   func finding(of testCase: LoadedCase, number: Int) -> Search.Finding? {
-    let run = run(testCase)
-    guard let discrepancy = run.discrepancy, let choices = choices(of: testCase) else { return nil }
+    let outcome = run(testCase)
+    guard let discrepancy = outcome.discrepancy, let draws = choices(of: testCase) else {
+      return nil
+    }
     return Search.Finding(
-      testCase: run.testCase?.keepingFirst(run.reached) ?? testCase, choices: choices,
+      testCase: outcome.testCase?.keepingFirst(outcome.reached) ?? testCase, choices: draws,
       discrepancy: discrepancy, number: number, isSmallest: false,
-      operations: operationCount(of: run))
+      operations: operationCount(of: outcome))
   }
 
   /// Returns the case itself if it may start in its base, and the case after an external write of that base.
   ///
   /// After the write it holds the bindings that the case needs to be held.
-  fileprivate func ways(to testCase: Case) -> [Case] {
+  fileprivate func casesReaching(_ testCase: Case) -> [Case] {
     let held = [testCase.place(.p), testCase.place(.q)].compactMap(\.self).filter(\.isHeld)
-    let way =
-      [OperationCode(.write, value: testCase.start)]
-      + held.map { OperationCode(.hold, port: $0.port) }
+    let holds = held.map { OperationCode(.hold, port: $0.port) }
+    let way = [OperationCode(.write, value: testCase.start)] + holds
     let isStart = subject.starts?.contains(testCase.start) ?? true
-    return (isStart ? [testCase] : [])
-      + (subject.starts ?? []).map { start in
-        var longer = testCase
-        longer.start = start
-        longer.operations = way + testCase.operations
-        return longer
-      }
+    let afterWrites = (subject.starts ?? []).map { start in
+      var longer = testCase
+      longer.start = start
+      longer.operations = way + testCase.operations
+      return longer
+    }
+    return (isStart ? [testCase] : []) + afterWrites
   }
 }

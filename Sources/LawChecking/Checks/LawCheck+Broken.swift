@@ -79,7 +79,7 @@ extension LawCheck {
   /// that passed say little, so the case is simplified even if they were all run.
   private func raced(_ verdict: Verdict, _ finding: Search.Finding) -> Verdict {
     var verdict = verdict
-    var simplifier = Simplifier(finding.choices, attempt: runner.failing)
+    var simplifier = Simplifier(finding.choices, attempt: runner.drawsOfFailure)
     simplifier.run()
     verdict.executions += simplifier.executions
     let run = runner.run(simplifier.draws)

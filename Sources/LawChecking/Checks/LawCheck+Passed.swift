@@ -53,11 +53,11 @@ extension LawCheck {
 
   /// Returns the verdict if no case broke the law, on the first of these grounds that applies.
   ///
-  /// `CheckOptions.cases` and `ReadingAFailure.md` name the tenth, too.
+  /// `ReadingAFailure.md` names the tenth of `Search.isPremiseRare`.
   func passed(_ verdict: Verdict, _ search: Search) -> Verdict {
     var verdict = verdict
     let isDone = options.exhaustiveDepth == nil ? search.isExhausted : search.isThrough
-    if search.isOutOfTime && !isDone && search.cases * 10 < options.cases {
+    if search.isOutOfTime && !isDone && search.isPremiseRare {
       verdict.kind = .gaveUp
       verdict.grounds = .timeBudget(.init(met: search.cases, of: options.cases))
     } else if runner.subject.isRaced {
@@ -73,7 +73,7 @@ extension LawCheck {
         .init(
           operations: depth, traces: search.isThrough ? nil : search.executions,
           usesAllValues: search.order.usesAllValues, leftOut: runner.leftOut(upTo: depth)))
-    } else if search.cases * 10 < options.cases && !search.isExhausted {
+    } else if search.isPremiseRare && !search.isExhausted {
       verdict.kind = .gaveUp
       verdict.grounds = .premise(.init(met: search.cases, of: search.executions))
     } else if runner.subject.isConcurrent, let tasks = search.exhaustedTasks {

@@ -33,7 +33,7 @@ final class LocalChecker {
     if memory.level != nil, let warmUp {
       let again = firstCases(of: warmUp.law)
       let isSame = again.map { again in
-        subject.areAlike(again.ends, warmUp.ends)
+        subject.areSame(again.ends, warmUp.ends)
           && (again.finding == nil) == (warmUp.finding == nil)
       }
       if isSame != true { memory.noteSharing() }
@@ -75,7 +75,7 @@ final class LocalChecker {
       guard let runner = runner(of: law) else { return false }
       var search = Search(runner, options: options, moreCases: moreCases)
       return search.run() != nil
-        || LawCheck(runner: runner, law: law, checker: self).sequel() != nil
+        || LawCheck(runner: runner, law: law, checker: self).caseAlongMemory() != nil
     }
   }()
 
@@ -135,7 +135,7 @@ final class LocalChecker {
   /// Notes the results of the first cases of a law, if they are the first of all.
   ///
   /// Call it before `memory`, which runs them again.
-  func begin(with law: Law) {
+  func noteFirstCases(of law: Law) {
     if warmUp == nil, let first = firstCases(of: law) {
       warmUp = (law, first.ends, first.finding)
     }
@@ -192,7 +192,7 @@ extension Subject {
   /// Whether systems ended in the same way, up to bases that count as the same.
   ///
   /// Only listed bases can count as the same, because other numbers stand for other bases in each case.
-  fileprivate func areAlike(_ ends: [SystemEnd], _ others: [SystemEnd]) -> Bool {
+  fileprivate func areSame(_ ends: [SystemEnd], _ others: [SystemEnd]) -> Bool {
     let listed = 0..<transitions.listedBases
     return ends.count == others.count
       && zip(ends, others).allSatisfy { one, other in

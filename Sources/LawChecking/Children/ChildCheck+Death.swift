@@ -6,7 +6,7 @@ extension ChildCheck {
   ///
   /// If no case was running, there is none to report.
   func death(_ report: ChildReport) throws -> Verdict {
-    guard let testCase = report.testCase else { return outside(report) }
+    guard let testCase = report.testCase else { return verdictOutsideCases(report) }
     var found = FoundDeath(report: report, testCase: testCase)
     try certify(&found)
     if found.certified == nil {
@@ -20,7 +20,7 @@ extension ChildCheck {
   ///
   /// If the case kills no more, it is flaky.
   func examined(_ report: ChildReport) throws -> Verdict {
-    guard let testCase = report.testCase else { return outside(report) }
+    guard let testCase = report.testCase else { return verdictOutsideCases(report) }
     return try examined(FoundDeath(report: report, testCase: testCase))
       ?? verdict(.flaky, .survival(of: "\(report.diagnosis)"), runs: report.runs)
   }
@@ -30,7 +30,7 @@ extension ChildCheck {
   /// `Verdict.deathOfModel` takes no operation and 0 runs for a model that crashes.
   ///
   /// - Parameter operation: The operation that was running. Nil if it is not known.
-  func outside(_ report: ChildReport, _ operation: String? = nil) -> Verdict {
+  func verdictOutsideCases(_ report: ChildReport, _ operation: String? = nil) -> Verdict {
     let isGarbled = [.finished, .garbled].contains(report.diagnosis)
     let death = Verdict.Grounds.Death(
       operation: operation, diagnosis: report.diagnosis.words(limits), says: report.sentence,
@@ -79,7 +79,7 @@ extension ChildCheck {
   private func examined(_ found: FoundDeath) throws -> Verdict? {
     let report = try run(.watch(found.testCase, from: found.report.testCase))
     guard report.diagnosis == found.report.diagnosis else { return nil }
-    if report.findings.isEmpty { return outside(found.report) }
+    if report.findings.isEmpty { return verdictOutsideCases(found.report) }
     guard case var shown?? = report.found(Counterexample.self).first else { return nil }
     shown.show(report, limits)
     shown.foundAtCase = isNamed ? nil : found.report.runs

@@ -91,16 +91,18 @@ extension ChildCheck {
     if !ended.isEmpty && (found.isPremiseRare || found.kind == .noEvidence) {
       return givenUp(ended, "too few cases that come to an end show what it speaks about")
     }
-    return beside(ended, found)
+    return adding(ended, to: found)
   }
 
   /// Returns the verdict that the law was given up: nothing was found, perhaps because of what crashed.
   private func givenUp(_ ended: EndedCases, _ reason: String) -> Verdict {
-    beside(ended, verdict(.gaveUp), reason)
+    adding(ended, to: verdict(.gaveUp), givenUpBecause: reason)
   }
 
   /// Returns a verdict with the cases that crashed, and with the reason if the law was given up.
-  private func beside(_ ended: EndedCases, _ found: Verdict, _ reason: String? = nil) -> Verdict {
+  private func adding(
+    _ ended: EndedCases, to found: Verdict, givenUpBecause reason: String? = nil
+  ) -> Verdict {
     var verdict = found
     var endings = Verdict.Endings()
     endings.cases = ended.cases.count

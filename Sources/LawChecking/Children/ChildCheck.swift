@@ -209,7 +209,7 @@ extension ChildCheck {
     options.proofLimit = Self.tracesOfMemoryCheck
     let report = try run(.check(proving: false), options: options)
     return try report.diagnosis.isDeath
-      ? death(report) : outside(deathOfProof, "a sequence of the memory check")
+      ? death(report) : verdictOutsideCases(deathOfProof, "a sequence of the memory check")
   }
 
   /// The most operations of a sequence of the memory check that is searched for as a case.

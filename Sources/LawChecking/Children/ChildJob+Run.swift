@@ -18,14 +18,14 @@ extension ChildJob {
     _ box: BlackBox, judging system: System.Type, by model: () -> System.Model,
     named given: GivenName?, make: @escaping (Source<System.Model.Base>) -> System
   ) -> Bool {
-    let laws = laws.compactMap(\.law)
-    if laws.count != self.laws.count { return false }
+    let known = laws.compactMap(\.law)
+    if known.count != laws.count { return false }
     box.enter(.ready)
     firstLimits.restartClock()
     let names = DisplayNames(naming: system, as: name)
     DisplayNames.$current.withValue(names) {
       do {
-        try run(laws, box, by: model, named: given, make: make)
+        try run(known, box, by: model, named: given, make: make)
       } catch {
         let isUsage = if case ReplayError.lawDoesNotApply = error { true } else { false }
         box.note(ChildError.refused("\(error)", isUsage: isUsage))

@@ -46,10 +46,11 @@ extension Subject {
     var place: DeathPlace
     if let code = input?.throughFreshBinding.operationCode, [.set, .act, .tap].contains(code.kind) {
       let listed = transitions.operands(of: code.kind)
-      place =
-        code.value < listed ?? .max
-        ? DeathPlace(part: .operation(code), words: text(of: code, by: meaning))
-        : listed == 0 ? .largeNumbers : DeathPlace(part: nil, words: "")
+      if code.value < listed ?? .max {
+        place = DeathPlace(part: .operation(code), words: text(of: code, by: meaning))
+      } else {
+        place = listed == 0 ? .largeNumbers : DeathPlace(part: nil, words: "")
+      }
     } else if base >= 0, base < transitions.keptBases {
       place = DeathPlace(part: .state(base), words: "the base \(text(ofListedBase: base))")
     } else {

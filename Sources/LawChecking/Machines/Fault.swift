@@ -7,7 +7,7 @@ import BindingLaws
 struct Fault {
   /// The name of the fault, such as `second-set-lost`.
   ///
-  /// Outputs, children and the seeds of its cases use the name, so it must stay. `WouldYourLawsNotice.md`
+  /// Outputs, children and the seeds of its cases use the name, so it must stay. `JudgingABinding.md`
   /// shows some.
   let id: String
   /// A sentence about what happens, which tests and `power --json` print.

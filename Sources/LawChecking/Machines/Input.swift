@@ -3,33 +3,33 @@ import BindingLaws
 
 /// An input to a system in a search for memory, in numbers.
 ///
-/// `MachineShape` finds it by `==`. A new property must be copied in `moved(to:)` and read in
+/// `MachineShape` finds it by `==`. A new property must be copied in `moved(to:isHeld:)` and read in
 /// `ProbeStep.init`.
 struct Input: Hashable {
   /// The kind of operation, or nil if the control of the port is rendered.
   ///
   /// An external write is an input only if the system has a store, because it runs code of the store.
   let kind: OperationKind?
-  /// Whether it uses the held binding of the port.
-  let isHeld: Bool
-  /// Whether it is a set in a transaction.
-  let isInTransaction: Bool
   /// The number of the port.
   ///
   /// 0 if it has none.
   let port: Int
+  /// Whether it uses the held binding of the port.
+  let isHeld: Bool
   /// The number of the value, action or base.
   ///
   /// 0 if it has none.
   let operand: Int
+  /// Whether it is a set in a transaction.
+  let isInTransaction: Bool
 
   init(
     _ kind: OperationKind?, port: Int = 0, isHeld: Bool = false, operand: Int = 0,
     isInTransaction: Bool = false
   ) {
     self.kind = kind
-    self.isHeld = isHeld
     self.port = port
+    self.isHeld = isHeld
     self.operand = operand
     self.isInTransaction = isInTransaction
   }

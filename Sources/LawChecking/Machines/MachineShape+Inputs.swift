@@ -19,9 +19,9 @@ extension MachineShape {
   /// bindings are left out if each is a get and a set that are inputs. Those through fresh bindings stay,
   /// because no two inputs derive a binding only once.
   ///
-  /// The order counts: suites go through it, and the draws of `Evidence` are positions in it.
+  /// The order counts: suites go through it, and the draws of `EvidenceAgainstMemory` are positions in it.
   /// `SystemMemory` takes for granted that some kinds are always inputs; `WhatAProofAssumes.md` lists all.
-  /// `LawCheck.sequel` tries in cases the echo and the tap that are left out.
+  /// `LawCheck.caseAlongMemory` tries in cases the echo and the tap that are left out.
   convenience init<System: BindingSystem>(
     of system: System.Type, _ table: ModelTable<System.Model>, _ transactions: Transactions,
     counting: [Int]? = nil

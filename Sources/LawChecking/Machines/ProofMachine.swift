@@ -74,8 +74,8 @@ struct Observation {
   }
 
   /// Whether the effects are those expected in another base, given that nothing of the source was read.
-  func isLike(_ other: Observation, in base: Int) -> Bool {
-    reading == other.reading && writes == other.writes
-      && (writes == 0 ? base : self.base) == other.base
+  func isLike(_ other: Observation, in otherBase: Int) -> Bool {
+    let reached = writes == 0 ? otherBase : base
+    return reading == other.reading && writes == other.writes && reached == other.base
   }
 }

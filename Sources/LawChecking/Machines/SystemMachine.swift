@@ -50,6 +50,10 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
   var ownUse = OwnUse()
   /// The time at which the machine of a proof stops.
   private let deadline: Deadline
+  /// Whether there is such a time.
+  ///
+  /// A proof asks before each input, and a copy of the deadline would cost more than the input's reading.
+  private let hasDeadline: Bool
   /// Whether the machine has stopped.
   private(set) var isOutOfTime = false
   private var firstWrite = 0
@@ -72,6 +76,7 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
     self.table = table
     ownMeaning = table.meaning
     self.deadline = deadline
+    hasDeadline = deadline != nil
     self.shape = shape
     self.state = state
     model = table.model
@@ -107,7 +112,7 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
 
   /// Whether a proof has time left.
   func hasTime() -> Bool {
-    if deadline != nil && !isOutOfTime { isOutOfTime = deadline.hasPassed }
+    if hasDeadline && !isOutOfTime { isOutOfTime = deadline.hasPassed }
     return !isOutOfTime
   }
 

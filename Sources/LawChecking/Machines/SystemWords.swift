@@ -44,12 +44,13 @@ struct SystemWords {
     let name = swiftText(ofType: system)
     type = system
     self.base = isStore ? "system.base" : Self.source
-    making =
-      System.keeper == .sealedStore
-      ? { ["let system = \(name)(startingIn: \($0))"] }
-      : isStore
-        ? { ["let system = \(name)()", Self.store($0, in: "system.base")] }
-        : { [source($0), "let system = \(name)(source: source)"] }
+    if System.keeper == .sealedStore {
+      making = { ["let system = \(name)(startingIn: \($0))"] }
+    } else if isStore {
+      making = { ["let system = \(name)()", Self.store($0, in: "system.base")] }
+    } else {
+      making = { [source($0), "let system = \(name)(source: source)"] }
+    }
     derivation = { "system.binding(\($0))" }
     isOptional = System.Derived.Subject.self != System.Derived.self
   }

@@ -39,14 +39,14 @@ extension Subject {
   /// on`.
   func value(of outcome: TaskOutcome, in testCase: LoadedCase) -> TraceValue {
     let meaning = testCase.meaning
-    let base = TraceValue(base(outcome.base, by: meaning))
+    let reached = TraceValue(base(outcome.base, by: meaning))
     let readings = zip(testCase.operations, outcome.readings).filter { code, _ in code.kind == .get
     }
-    if readings.isEmpty { return base }
-    let texts = readings.map { code, value in
-      "task \(code.task) got \(value.map { traceText(self.value($0, by: meaning)) } ?? "nothing")"
+    if readings.isEmpty { return reached }
+    let texts = readings.map { code, number in
+      "task \(code.task) got \(number.map { traceText(value($0, by: meaning)) } ?? "nothing")"
     }
-    return TraceValue(words: ([base.text] + texts).joined(separator: ", "))
+    return TraceValue(words: ([reached.text] + texts).joined(separator: ", "))
   }
 
   /// Whether two outcomes are equivalent.
@@ -98,12 +98,12 @@ extension Subject {
   private func following(
     _ code: OperationCode, at place: Int, _ outcome: TaskOutcome, by meaning: Meaning
   ) -> TaskOutcome {
-    var next = outcome
+    var after = outcome
     if code.kind == .get, isPresent(code.port, in: outcome.base, by: meaning) {
-      next.readings[place] = reading(code.port, in: outcome.base, by: meaning)
+      after.readings[place] = reading(code.port, in: outcome.base, by: meaning)
     }
-    next.base = self.next(outcome.base, code.of(task: 0), by: meaning)
-    return next
+    after.base = next(outcome.base, code.of(task: 0), by: meaning)
+    return after
   }
 
   /// Returns the steps of all tasks in a case, in the order in which they happen.

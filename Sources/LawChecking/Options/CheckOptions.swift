@@ -32,7 +32,6 @@ public struct CheckOptions: Sendable, Codable {
   public var seed = Seed(0x5eed)
   /// The amount of work, unless another option here sets it.
   public var effort = Effort.normal
-  private var chosenCases: Int?
   /// The largest number of random operations before the law's program.
   public var maximumLength = 24
   /// Whether cases are first enumerated in order of size, from the shortest and simplest.
@@ -60,13 +59,17 @@ public struct CheckOptions: Sendable, Codable {
   var deadline: Deadline = nil
   /// The recorder that is called with each case before it runs.
   package var recorder: (any RunRecorder)?
-  private var mayProve = true
-  private var chosenProofLimit: Int?
   /// The number of operations of memory that a proof reaches.
   ///
   /// Nil for as many as a number of sequences allows.
   public var memoryDepth: Int?
+
+  // What was chosen instead of what the effort says, or nil.
+  private var chosenCases: Int?
+  private var chosenProofLimit: Int?
   private var chosenCertificationLimit: Int?
+  /// Whether proofs are wanted, if the effort includes them.
+  private var mayProve = true
 
   /// The keys of all options but the recorder and the deadline, which belong to one process.
   ///
@@ -82,14 +85,19 @@ public struct CheckOptions: Sendable, Codable {
   /// More would take longer than anyone waits.
   package static let largestMemory = 16
 
-  /// The options with each number in bounds.
+  /// The most cases that a user can ask for.
   ///
-  /// Budgets are sums and multiples of these numbers, and must not overflow.
+  /// Budgets are sums and small multiples of the number, and must not overflow.
+  private static let mostCases = 1_000_000_000_000
+  /// The most operations that a user can ask for: nobody reads a longer trace, and no longer one is read back.
+  private static let mostOperations = 10_000
+
+  /// The options with each number in bounds.
   var bounded: Self {
     var options = self
-    options.cases = cases.bounded(from: 0, to: 1_000_000_000_000)
-    options.maximumLength = maximumLength.bounded(from: 0, to: 10_000)
-    options.exhaustiveDepth = exhaustiveDepth?.bounded(from: 0, to: 10_000)
+    options.cases = cases.bounded(from: 0, to: Self.mostCases)
+    options.maximumLength = maximumLength.bounded(from: 0, to: Self.mostOperations)
+    options.exhaustiveDepth = exhaustiveDepth?.bounded(from: 0, to: Self.mostOperations)
     options.memoryDepth = memoryDepth?.bounded(from: 1, to: Self.largestMemory)
     return options
   }
@@ -114,11 +122,13 @@ public struct CheckOptions: Sendable, Codable {
 extension CheckOptions {
   /// The number of cases to look for that meet the law's premise.
   ///
-  /// With fewer than a tenth the check gives up; `LawCheck+Passed` has the tenth.
+  /// With fewer than a tenth the check gives up, as `Search.isPremiseRare` says.
   ///
-  /// In a finite world three quarters of them are the smallest cases, in order of size. If there are far too
-  /// many cases without operations, a quarter are. The others are random and longer. `SizeOrder` and `Search`
-  /// have these shares.
+  /// Some cases are the smallest, in order of size. The others are random and longer. `SizeOrder` and `Search`
+  /// have the shares:
+  ///
+  /// - In a finite world, three quarters are the smallest cases.
+  /// - If there are far too many cases without operations, or the world is not finite, a quarter are.
   ///
   /// If the number is less than the effort's own, three limits shrink in the same measure: those for proofs,
   /// for the search for memory, and for the comparison with smaller cases.
@@ -143,7 +153,7 @@ extension CheckOptions {
   var memoryLimit: Int { share(of: Self.sequences) }
   /// The most sequences for the search for memory at normal effort.
   ///
-  /// `WhatAProofAssumes.md` and the help of `check --k` name the number.
+  /// They take some 25 ms in debug. `WhatAProofAssumes.md` and the help of `check --k` name the number.
   static let sequences = 8_000
 
   /// The most runs to show that no smaller case breaks the law.

@@ -39,14 +39,14 @@ extension Subject {
       (0..<min(16, transitions.listedValues)).map { OperationCode(.set, port: port, value: $0) }
     }
     let meaning = newMeaning()
-    func next(_ base: Int, _ set: OperationCode) -> Int { self.next(base, set, by: meaning) }
+    func result(_ base: Int, _ set: OperationCode) -> Int { next(base, set, by: meaning) }
     return (0..<min(32, transitions.listedBases)).contains { base in
       sets.contains { outer in
-        let alone = next(base, outer)
+        let alone = result(base, outer)
         return !areEquivalent(bases: alone, base, by: meaning)
           && sets.contains { inner in
-            !areEquivalent(bases: next(alone, inner), alone, by: meaning)
-              && !areEquivalent(bases: next(next(base, inner), outer), alone, by: meaning)
+            !areEquivalent(bases: result(alone, inner), alone, by: meaning)
+              && !areEquivalent(bases: result(result(base, inner), outer), alone, by: meaning)
           }
       }
     }

@@ -24,7 +24,7 @@ package struct PowerCheck {
   /// `init` and `isNoticed`.
   let obeysAlone: (Law) throws -> Bool
 
-  // `power` and `WouldYourLawsNotice.md` say the first two numbers in words.
+  // `power` and `JudgingABinding.md` say the first two numbers in words.
 
   /// The factor by which more cases run, to see whether a fault was missed for want of cases.
   private static let moreCases = 10
@@ -109,18 +109,18 @@ package struct PowerCheck {
     var finding: PowerFinding
   }
 
-  private func attempt(_ fault: Fault, in place: Place, laws: [Law]) -> Attempt {
+  private func newAttempt(_ fault: Fault, in place: Place, laws: [Law]) -> Attempt {
     Attempt(
       fault: fault, place: place, laws: laws, finding: PowerFinding(original.system, fault))
   }
 
   private func finding(_ fault: Fault) throws -> PowerFinding {
     guard let place = mayTrap || fault.mayTrap ? children : .here else {
-      var finding = PowerFinding(original.system, fault)
-      finding.reason = .notTried
-      return finding
+      var untried = PowerFinding(original.system, fault)
+      untried.reason = .notTried
+      return untried
     }
-    var attempt = attempt(fault, in: place, laws: laws)
+    var attempt = newAttempt(fault, in: place, laws: laws)
     if try isNoticed(in: &attempt, by: efforts(in: place)) { return attempt.finding }
     attempt.finding.reason = try fault.mayTrap ? reasonOfTrap(in: &attempt) : reason(in: &attempt)
     return attempt.finding
@@ -199,7 +199,7 @@ package struct PowerCheck {
         (original.stating(law, upTo: 0)?.isConcurrent ?? false) == isAboutTasks
       }
       if laws.isEmpty { return false }
-      var attempt = attempt(fault, in: .here, laws: laws)
+      var attempt = newAttempt(fault, in: .here, laws: laws)
       return try isNoticed(in: &attempt, by: [more])
     }
   }
@@ -216,9 +216,9 @@ package struct PowerCheck {
     let others = allLaws.filter { other in
       !passedOver.contains(other.id) && !laws.contains { $0.id == other.id }
     }
-    var attempt = attempt(fault, in: place, laws: others)
-    let efforts = efforts(in: place, includesProofs: true)
-    return try isNoticed(in: &attempt, by: efforts) ? attempt.finding.law : nil
+    var attempt = newAttempt(fault, in: place, laws: others)
+    let passes = efforts(in: place, includesProofs: true)
+    return try isNoticed(in: &attempt, by: passes) ? attempt.finding.law : nil
   }
 }
 

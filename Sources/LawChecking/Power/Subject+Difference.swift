@@ -27,8 +27,8 @@ extension Subject {
     let originalMachine = proofMachine(transactions, until: nil)
     let faultyMachine = faulty.proofMachine(transactions, until: nil)
     let expected = Expectations(originalMachine)
-    if !Evidence(originalMachine, expected).divergences.isEmpty { return nil }
-    if !Evidence(faultyMachine, expected).divergences.isEmpty { return true }
+    if !EvidenceAgainstMemory(originalMachine, expected).divergences.isEmpty { return nil }
+    if !EvidenceAgainstMemory(faultyMachine, expected).divergences.isEmpty { return true }
     for depth in 1...Ladder.deepest {
       let level = HistorySuite.Level(depth, .counted)
       if level.predicted(faultyMachine, expected, limit: mostSequences) == nil { break }

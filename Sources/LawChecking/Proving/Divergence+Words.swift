@@ -30,7 +30,7 @@ extension Subject {
 
 /// A history that shows a memory, as operations of a system.
 ///
-/// `LawCheck.sequel` looks along it for a law that breaks.
+/// `LawCheck.caseAlongMemory` looks along it for a law that breaks.
 extension Divergence {
   /// Returns the base and the operations of the history, or nil if no case can do it.
   ///

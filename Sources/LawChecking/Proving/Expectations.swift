@@ -104,11 +104,11 @@ final class Expectations {
   var areCountedAlike: Bool {
     (0..<shape.bases).allSatisfy { base in
       let other = shape.counted[base]
-      return base == other || isAlike(base, other)
+      return base == other || isSame(base, other)
     }
   }
 
-  private func isAlike(_ base: Int, _ other: Int) -> Bool {
+  private func isSame(_ base: Int, _ other: Int) -> Bool {
     guard shape.hasEqualPorts(base, other) else { return false }
     let doTheSame = (0..<shape.count).allSatisfy { input in
       !shape.isPossibleUnheld[base * shape.count + input]
@@ -118,7 +118,7 @@ final class Expectations {
       && (0..<shape.ports).allSatisfy { port in
         shape.isPresent(port, in: base)
           ? vanished.isEquivalent(port, since: base, and: other)
-          : vanished.isAlike(port, in: base, and: other)
+          : vanished.isSame(port, in: base, and: other)
       }
   }
 

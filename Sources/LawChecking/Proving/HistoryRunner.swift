@@ -3,7 +3,7 @@ import BindingLaws
 /// A runner that leads a system through a history of any length, and compares every input with its
 /// expectation.
 ///
-/// `Evidence` has one. `SuiteWalk` and `SuiteSize` follow the rules for `MachineShape` below, too.
+/// `EvidenceAgainstMemory` has one. `SuiteWalk` and `SuiteSize` also follow the rules for `MachineShape` below.
 struct HistoryRunner {
   let machine: any ProofMachine
   let expectations: Expectations
@@ -41,17 +41,17 @@ struct HistoryRunner {
   }
 
   /// Writes the base externally.
-  mutating func write(_ base: Int) {
-    if shape.observesWrites { return perform(shape.writes[base]) }
-    if self.base == base { return }
-    machine.rewrite(base)
-    self.base = base
-    steps.append(.write(base))
+  mutating func write(_ newBase: Int) {
+    if shape.observesWrites { return perform(shape.writes[newBase]) }
+    if base == newBase { return }
+    machine.rewrite(newBase)
+    base = newBase
+    steps.append(.write(newBase))
   }
 
   /// Writes the base, and carries out an input.
-  mutating func perform(_ input: Int, in base: Int) {
-    write(base)
+  mutating func perform(_ input: Int, in newBase: Int) {
+    write(newBase)
     perform(input)
   }
 

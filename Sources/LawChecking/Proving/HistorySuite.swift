@@ -37,7 +37,7 @@ struct HistorySuite {
   ///
   /// The smallest has the fewest inputs, and is the first in order of those. Others follow if they were
   /// looked for: one for each input that reads something else, or leads elsewhere. A second memory may hide
-  /// behind the first. `LawCheck.sequel` tries them in this order.
+  /// behind the first. `LawCheck.caseAlongMemory` tries them in this order.
   let divergences: [Divergence]
   /// The number of sequences that were run, each on a system of its own.
   let sequences: Int

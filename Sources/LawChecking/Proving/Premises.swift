@@ -3,7 +3,7 @@ import BindingLaws
 /// The premises of proofs about a new system.
 ///
 /// Each is checked in every listed base. `Ladder` and `SystemMemory` ask for them. A premise that lets too
-/// much pass makes proofs false. `WhatAProofAssumes.md` says when there is no proof.
+/// much pass makes proofs false. `WhatAProofAssumes.md` says what a proof assumes.
 extension Expectations {
   /// Whether every base that is reached is listed.
   var staysListed: Bool { !contains { $2.base >= shape.bases } }

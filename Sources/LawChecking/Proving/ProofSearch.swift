@@ -8,7 +8,7 @@ import BindingLaws
 /// inputs than the search for memory covers.
 ///
 /// The verdict is then `proved`. So a law that no pattern covers, and anything that is in doubt, ends `open`.
-/// `WhatAProofAssumes.md` lists when. Verdicts count its cases, and the order of patterns decides which
+/// `WhatAProofAssumes.md` names some. Verdicts count its cases, and the order of patterns decides which
 /// failing case is found first.
 struct ProofSearch {
   /// The conclusion of the search.
@@ -45,15 +45,7 @@ struct ProofSearch {
     let subject = runner.subject
     if subject.isPastProof { return }
     if case .conforms = subject.shape {
-      let search = ConformanceSearch(subject, limit: limit, until: runner.deadline)
-      cases = search.transitions
-      failing = search.failing
-      let isCovered = search.isClosed && !(memory.usesGonePorts && search.differsInPorts)
-      if !search.isUpheld {
-        ending = .broken
-      } else {
-        ending = isCovered ? .proved : .open
-      }
+      proveConformance(of: subject, limit: limit, assuming: memory, until: runner.deadline)
       return
     }
     if (memory.usesGonePorts || subject.variation == .throughHeld) && !followsModel() { return }
@@ -63,6 +55,29 @@ struct ProofSearch {
       return
     }
     if subject.needs.contains(.twin) && !memory.isLikeTwin { return }
+    proveAlongPatterns(runner, limit: limit, assuming: memory)
+  }
+
+  /// Looks at every state of the system and its model.
+  private mutating func proveConformance(
+    of subject: any Subject, limit: Int, assuming memory: SystemMemory, until deadline: Deadline
+  ) {
+    let search = ConformanceSearch(subject, limit: limit, until: deadline)
+    cases = search.transitions
+    failing = search.failing
+    let isCovered = search.isClosed && !(memory.usesGonePorts && search.differsInPorts)
+    if !search.isUpheld {
+      ending = .broken
+    } else {
+      ending = isCovered ? .proved : .open
+    }
+  }
+
+  /// Runs the cases along every pattern of the law, if they are not too many.
+  private mutating func proveAlongPatterns(
+    _ runner: Runner, limit: Int, assuming memory: SystemMemory
+  ) {
+    let subject = runner.subject
     let tapsControls = memory.areTapsOfControls && runner.mayTap
     // What is known of held bindings in a transaction does not hold for those outside.
     let areHeldLikeFresh = memory.areHeldLikeFresh && subject.variation != .outside

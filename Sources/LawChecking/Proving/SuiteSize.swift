@@ -82,8 +82,7 @@ struct SuiteSize {
       let holds = shape.portToHold[input]
       let isNew = holds >= 0 && since[holds] < 0
       if isNew { since[holds] = base }
-      let next = next(input, in: base)
-      sum += max(1, count(places - 1, in: next, afterWrite: false))
+      sum += max(1, count(places - 1, in: next(input, in: base), afterWrite: false))
       if isNew { since[holds] = -1 }
     }
     return sum

@@ -186,10 +186,10 @@ struct SystemMemory {
     divergences = ladder.divergences
     inputs = machine.shape.count
     leftOut = machine.shape.leftOut
-    guard let expected = ladder.expectations else { return }
+    guard let expectations = ladder.expectations else { return }
     if divergence != nil || !ladder.staysListed || !ladder.forgetsWithSystem {
       standing = .seen
-    } else if let level = ladder.level, expected.areUnjudgedInputsInert {
+    } else if let level = ladder.level, expectations.areUnjudgedInputsInert {
       standing = .unseen(level)
     }
   }
@@ -197,16 +197,16 @@ struct SystemMemory {
   /// Looks at longer histories, if no shorter one shows a memory.
   ///
   /// If the world is too large for a level, nothing else is looked at.
-  private mutating func gather(_ machine: any ProofMachine, knowing expected: Expectations?) {
+  private mutating func gather(_ machine: any ProofMachine, knowing known: Expectations?) {
     if case .seen = standing { return }
-    if self.expected == nil { return }
-    let expected = expected ?? Expectations(machine)
-    let found = Evidence(machine, expected)
+    if expected == nil { return }
+    let expectations = known ?? Expectations(machine)
+    let found = EvidenceAgainstMemory(machine, expectations)
     evidence = found.inputs
     divergences = found.divergences
-    if divergence != nil || !expected.staysListed {
+    if divergence != nil || !expectations.staysListed {
       standing = .seen
-    } else if !expected.areSetsSameInTransactions {
+    } else if !expectations.areSetsSameInTransactions {
       standing = .unknown
     }
   }
@@ -226,14 +226,15 @@ struct SystemMemory {
 extension Subject {
   /// Whether a world of limited size lists all that is reached, and all that a control sets.
   ///
-  /// In each base there are at least these inputs for each port that is there: a get, an echo, a hold, a
-  /// derivation and a set of each value. `MachineShape+Inputs` makes them.
+  /// `MachineShape+Inputs` makes the inputs that are counted here.
   fileprivate func isClosed(for options: CheckOptions) -> Bool {
     let most = options.memoryDepth == nil ? options.memoryLimit : .max
     let present = (0..<transitions.listedBases * transitions.ports).count {
       transitions.presence[$0]
     }
-    return present * (transitions.listedValues + 4) <= most && isFinite
+    // In each base a port that is there has at least a get, an echo, a hold, a derivation, and all sets.
+    let inputs = 4 + transitions.listedValues
+    return present * inputs <= most && isFinite
       && space.table.unlisted == nil && (!offers(.renderings) || space.table.tapsToListedValues)
   }
 

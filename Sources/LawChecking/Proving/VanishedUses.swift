@@ -84,7 +84,7 @@ final class VanishedUses {
   }
 
   /// Whether a held binding does the same in two bases in which its port is gone.
-  func isAlike(_ port: Int, in base: Int, and other: Int) -> Bool {
+  func isSame(_ port: Int, in base: Int, and other: Int) -> Bool {
     (0..<shape.bases).allSatisfy { since in
       !shape.isPresent(port, in: since)
         || shape.inputsUsingHeld[port].allSatisfy {

@@ -35,7 +35,9 @@ struct Notes: @unchecked Sendable {
   static let underWay: UInt64 = 1
   /// The bytes of notes in a recorder.
   static let byteCount = 1_024
-  /// The bytes of notes in a child.
+  /// The bytes of notes in a child: those of a recorder, two texts of 1 KiB, and 38 KiB for the case.
+  ///
+  /// A case of up to 4,863 words fits.
   static let byteCountOfChild = 41_984
 
   // The places of texts. The length of a text comes first, in eight bytes. So each place begins at a multiple

@@ -78,14 +78,14 @@ extension Subject {
 
   func value(of observed: ObservedValue, by meaning: Meaning) -> TraceValue {
     switch observed {
-    case .base(let base): return TraceValue(self.base(base, by: meaning))
+    case .base(let number): return TraceValue(base(number, by: meaning))
     case .writes(let writes):
       let texts = writes.map {
         text(ofBase: $0.base, by: meaning) + ($0.transaction.map { " in \($0)" } ?? "")
       }
       return TraceValue(words: writes.isEmpty ? "none" : texts.joined(separator: ", "))
-    case .value(let value): return TraceValue(self.value(value, by: meaning))
-    case .text(let text): return TraceValue(words: text)
+    case .value(let number): return TraceValue(value(number, by: meaning))
+    case .text(let words): return TraceValue(words: words)
     }
   }
 }

@@ -34,8 +34,8 @@ final class RunNotes {
   /// Notes whether bases were equivalent, in a sweep for a proof, that are not equal.
   ///
   /// Only then may a comparison read a port that one of two systems does not have.
-  func noteComparison(isTolerant: Bool) {
-    if isTolerant { self.isTolerant = true }
+  func noteComparison(isTolerant wasTolerant: Bool) {
+    if wasTolerant { isTolerant = true }
   }
 
   /// Whether every time at which something may happen was tried in cases of up to this many operations.

@@ -7,7 +7,7 @@ extension Runner {
   // `LawsOfTime.md` names the numbers.
 
   /// The most orders of their accesses in which tasks of few operations run.
-  private static var most: Int { 2_000 }
+  private static var mostOfFew: Int { 2_000 }
   /// The most orders of their accesses in which tasks of more operations run.
   private static var mostOfMany: Int { 100 }
   /// The most operations that count as few.
@@ -22,31 +22,31 @@ extension Runner {
     guard testCase.operations.allSatisfy({ $0.task > 0 }) else { return Run(ending: .refused) }
     let expected = subject.outcomes(of: testCase)
     if subject.isRaced {
-      return testCase.timing.isEmpty ? raced(testCase, expected) : Run(ending: .refused)
+      return testCase.timing.isEmpty ? runOnThreads(testCase, expected) : Run(ending: .refused)
     }
     if !testCase.timing.isEmpty {
       return run(testCase, in: testCase.timing.map { $0 - 1 }, expected).run
     }
     var schedules = TaskSchedules()
     var count = 0
-    let most = testCase.operations.count > Self.few ? Self.mostOfMany : Self.most
+    let limit = testCase.operations.count > Self.few ? Self.mostOfMany : Self.mostOfFew
     while let order = schedules.next() {
       count += 1
-      if count > most {
+      if count > limit {
         notes.noteCut(testCase)
         break
       }
-      guard let (run, turns) = reported(testCase, in: order, expected) else { continue }
+      guard let (run, turns) = runNoted(testCase, in: order, expected) else { continue }
       if run.discrepancy != nil { return run }
       schedules.learn(from: turns, beginning: order.count)
     }
-    return oneByOne(testCase, expected)
+    return runOneByOne(testCase, expected)
   }
 
   /// Runs the tasks one after the other, in each sequence.
   ///
   /// In every order above, all begin at once.
-  private func oneByOne(_ testCase: LoadedCase, _ expected: [TaskOutcome]) -> Run {
+  private func runOneByOne(_ testCase: LoadedCase, _ expected: [TaskOutcome]) -> Run {
     if subject.recorder?.willRun(testCase) == false { return Run(ending: .upheld) }
     let count = Int(testCase.operations.map(\.task).max() ?? 0)
     for sequence in Array(0..<count).permutations {
@@ -55,16 +55,16 @@ extension Runner {
         TaskTurns($0, by: notes.crew, oneByOne: sequence)
       }
       let words = sequence.map { "\($0 + 1)" }.joined(separator: " then ")
-      let run = concluded(seen.outcome, on: machine, testCase, expected, inWords: words)
+      let run = conclusion(of: seen.outcome, on: machine, testCase, expected, inWords: words)
       if run.discrepancy != nil { return run }
     }
     return Run(ending: .upheld)
   }
 
-  /// Runs one order, and reports it first.
+  /// Runs one order, of which the recorder hears first.
   ///
   /// Nil if it may not run.
-  private func reported(
+  private func runNoted(
     _ testCase: LoadedCase, in order: [Int], _ expected: [TaskOutcome]
   ) -> (run: Run, turns: TaskTurns)? {
     var timed = testCase
@@ -86,15 +86,15 @@ extension Runner {
     var timed = testCase
     timed.timing = seen.turns.order.map { $0 + 1 }
     noteWitness(on: machine, testCase)
-    return (concluded(seen.outcome, on: machine, timed, expected), seen.turns)
+    return (conclusion(of: seen.outcome, on: machine, timed, expected), seen.turns)
   }
 
   /// Judges a run of tasks: it is lawful if its outcome is expected.
   ///
   /// - Parameter words: How the tasks ran, if the timing of the case does not say it.
-  private func concluded(
-    _ seen: TaskOutcome, on machine: any Machine, _ testCase: LoadedCase, _ expected: [TaskOutcome],
-    inWords words: @autoclosure () -> String? = nil
+  private func conclusion(
+    of seen: TaskOutcome, on machine: any Machine, _ testCase: LoadedCase,
+    _ expected: [TaskOutcome], inWords words: @autoclosure () -> String? = nil
   ) -> Run {
     notes.runs += 1
     machines.release(machine)
@@ -124,12 +124,12 @@ extension Runner {
   /// Checks that tasks on real threads lead where some order of their operations leads.
   ///
   /// They run again and again. One failure is enough: no order leads there.
-  private func raced(_ testCase: LoadedCase, _ expected: [TaskOutcome]) -> Run {
+  private func runOnThreads(_ testCase: LoadedCase, _ expected: [TaskOutcome]) -> Run {
     for number in 0..<Self.races {
       let machine = machine(of: testCase)
       let seen = machine.race(testCase.operations, by: notes.crew, shifted: number)
       noteWitness(on: machine, testCase)
-      let run = concluded(seen, on: machine, testCase, expected, inWords: "at once")
+      let run = conclusion(of: seen, on: machine, testCase, expected, inWords: "at once")
       if run.discrepancy != nil { return run }
     }
     return Run(ending: .upheld)

@@ -54,7 +54,7 @@ struct Runner {
     var run = judge(testCase)
     // Systems end before the case does, so that a crash while they end belongs to it.
     machines.releaseAll()
-    if isBeyond && run.discrepancy != nil { run = counted(run, testCase) }
+    if isBeyond && run.discrepancy != nil { run = runAgainIfCounted(testCase, after: run) }
     subject.recorder?.didRun()
     if run.testCase == nil { run.testCase = testCase }
     return run
@@ -63,8 +63,8 @@ struct Runner {
   /// Runs a case again that has failed, if its failure counts.
   ///
   /// The case may lie beyond the lists. It is refused if its failure does not count.
-  private func counted(_ run: Run, _ testCase: LoadedCase) -> Run {
-    guard subject.counts(testCase.keepingFirst(run.reached)) else {
+  private func runAgainIfCounted(_ testCase: LoadedCase, after first: Run) -> Run {
+    guard subject.counts(testCase.keepingFirst(first.reached)) else {
       return Run(ending: .refused, testCase: testCase)
     }
     defer { machines.releaseAll() }
@@ -141,10 +141,10 @@ extension Runner {
   /// Runs the case that these draws make, and returns its draws if it breaks the law.
   ///
   /// - Returns: The draws up to the failure. Nil if the case does not break the law.
-  func failing(_ draws: Draws) -> Choices? {
+  func drawsOfFailure(_ draws: Draws) -> Choices? {
     if isOutOfTime { return nil }
-    let run = run(draws)
-    return run.discrepancy == nil ? nil : choices(of: draws, reaching: run.reached)
+    let outcome = run(draws)
+    return outcome.discrepancy == nil ? nil : choices(of: draws, reaching: outcome.reached)
   }
 
   /// Returns the draws of a case up to a number of operations.

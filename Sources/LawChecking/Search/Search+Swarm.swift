@@ -43,7 +43,8 @@ extension Runner {
     var swarm = subject.everything
     let acts = swarm.kinds.filter { subject.transitions.kinds[$0] == .act }
     if !acts.isEmpty { swarm.kinds = acts }
-    let length = isAboutHistory ? min(acts.isEmpty ? 6 : 2, subject.maximumLength) : 0
+    let few = acts.isEmpty ? 6 : 2
+    let length = isAboutHistory ? min(few, subject.maximumLength) : 0
     swarm.minimumLength = length
     swarm.maximumLength = length
     return swarm

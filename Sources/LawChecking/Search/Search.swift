@@ -63,6 +63,9 @@ struct Search {
   /// The number of cases that met the premise.
   var cases: Int { order.cases + randomCases + builtCases }
 
+  /// Whether so few cases met the premise that they show nothing: fewer than a tenth of those asked for.
+  var isPremiseRare: Bool { cases * 10 < options.cases }
+
   /// The number of cases that did not meet it.
   var refusals: Int { order.refusals + randomRefusals }
 
@@ -94,7 +97,7 @@ struct Search {
   /// `runInOrder` and `runOn` go on after them.
   /// If a proof may follow, they are the same under every seed. `LocalChecker` runs them again
   /// and compares: nothing that ran before may decide them.
-  mutating func runFirst(_ few: Int = 8) {
+  mutating func runFirst(_ few: Int = Search.firstCases) {
     runner.subject.transitions.coverage = coverage
     defer { runner.subject.transitions.coverage = runner.subject.transitions.newCoverage() }
     let few = min(options.cases, few)
@@ -103,6 +106,11 @@ struct Search {
     early = early ?? runAtRandom(upTo: few, seed: seed)
     isKnownToFail = early != nil
   }
+
+  /// The number of first cases, of which a quarter run in order of size.
+  ///
+  /// They only have to meet a crash or a failure that nearly any case shows.
+  static let firstCases = 8
 
   /// Whether the time budget, if there is one, is used up.
   var isOutOfTime: Bool { options.deadline.hasPassed }

@@ -121,17 +121,24 @@ extension Search {
     if options.exhaustiveDepth != nil {
       return isWithinDepth(next) && order.executions < mostEnumerated
     }
-    if reachesTwo && next[0] <= 2 && order.executions < options.share(of: 8_000) { return true }
+    let mostOfTwo = options.share(of: Self.mostOfTwo)
+    if reachesTwo && next[0] <= 2 && order.executions < mostOfTwo { return true }
     return order.cases < limit && order.refusals < max(limit, options.cases)
   }
 
+  /// The most cases of up to two operations that run beyond those asked for, at normal effort.
+  private static let mostOfTwo = 8_000
+
   /// The most cases to enumerate.
-  ///
-  /// There is no end of generated values, and none of traces of any length.
-  /// `check --exhaustive` has the same bound by default, and `TheCommandLine.md` names it.
   private var mostEnumerated: Int {
-    runner.subject.isFinite ? options.proofLimit : min(options.proofLimit, 100_000)
+    runner.subject.isFinite
+      ? options.proofLimit : min(options.proofLimit, Self.mostOfGenerated)
   }
+
+  /// The most cases to enumerate if values are generated, of which there is no end.
+  ///
+  /// `check --exhaustive` has the same bound by default, and its help names it.
+  private static let mostOfGenerated = 100_000
 
   private func isWithinDepth(_ next: [UInt64]) -> Bool {
     next[0] <= UInt64(options.exhaustiveDepth ?? .max)

@@ -33,10 +33,13 @@ extension Simplifier {
     }
   }
 
+  /// The number of the smallest values, each of which is tried by itself.
+  private static var triedAlone: UInt64 { 9 }
+
   /// Lowers two large draws by the same amount, such as numbers whose difference matters.
   mutating func lower(_ first: Int, inStepWith second: Int) {
     var high = min(draws.values[first], draws.values[second])
-    if high < 9 { return }
+    if high < Self.triedAlone { return }
     var low: UInt64 = 0
     let one = draws.values[first]
     let other = draws.values[second]
@@ -88,19 +91,23 @@ extension Simplifier {
   /// next below.
   private mutating func lower(_ indices: [Int]) {
     let index = indices[0]
-    for value in 0..<min(draws.values[index], 9) where set(indices, to: value) { return }
+    let few = min(draws.values[index], Self.triedAlone)
+    for value in 0..<few where set(indices, to: value) { return }
     var digits: UInt64 = 100
+    // The bound keeps the power of ten from overflowing.
     while digits < draws.values[index], digits < 1 << 60 {
       if set(indices, to: draws.values[index] % digits) { break }
       digits *= 10
     }
-    var low: UInt64 = 9
+    var low = Self.triedAlone
     while index < draws.values.count, low < draws.values[index] {
       let middle = low + (draws.values[index] - low) / 2
       if !set(indices, to: middle) { low = middle + 1 }
     }
     for step in 1...8 as ClosedRange<UInt64> {
-      guard index < draws.values.count, draws.values[index] > 9 + step else { return }
+      guard index < draws.values.count, draws.values[index] > Self.triedAlone + step else {
+        return
+      }
       if set(indices, to: draws.values[index] - step) { return }
     }
   }

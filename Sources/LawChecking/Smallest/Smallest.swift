@@ -53,7 +53,7 @@ struct Smallest {
     let budget = runner.subject.isFinite ? limit : min(limit, 1_000)
     var failing = failing
     while true {
-      var simplifier = Simplifier(failing, attempt: runner.failing)
+      var simplifier = Simplifier(failing, attempt: runner.drawsOfFailure)
       simplifier.hasTime = { !runner.isOutOfTime }
       simplifier.run()
       simplifications += simplifier.executions
@@ -114,7 +114,7 @@ struct Smallest {
         shortened = shortened + 1
         tried = tried + 1
         let own = [UInt64(count)] + values[1..<front] + word.flatMap { operations[$0] }
-        if let failing = runner.failing(Draws(values: own)) { return failing }
+        if let failing = runner.drawsOfFailure(Draws(values: own)) { return failing }
         guard let place = word.lastIndex(where: { $0 < operations.count - 1 }) else { break }
         word[place] += 1
         for later in word.indices[(place + 1)...] { word[later] = 0 }
@@ -142,7 +142,7 @@ struct Smallest {
       simplifications += 1
       guard run.discrepancy != nil else { continue }
       others += 1
-      var simplifier = Simplifier(choices, attempt: runner.failing)
+      var simplifier = Simplifier(choices, attempt: runner.drawsOfFailure)
       simplifier.hasTime = { !runner.isOutOfTime }
       simplifier.known = known
       simplifier.run()

@@ -39,17 +39,17 @@ final class TaskCrew {
   /// while it waits.
   func wait(for task: Int) -> TaskState {
     var equalRests = 0
-    var state = state(of: task, within: TaskThread.patience)
+    var latest = stateAtEnd(of: task, within: TaskThread.patience)
     var last: TaskThread.Rest? = nil
     var enough: Int = TaskThread.checksWhenKnown
-    while state == .running, equalRests < enough {
+    while latest == .running, equalRests < enough {
       let rest = threads[task].rest
       equalRests = rest == last && (rest?.isAsleep ?? true) ? equalRests + 1 : 0
       enough = rest == nil ? TaskThread.checksWhenUnknown : TaskThread.checksWhenKnown
       last = rest
-      state = self.state(of: task, within: TaskThread.patience)
+      latest = stateAtEnd(of: task, within: TaskThread.patience)
     }
-    return state
+    return latest
   }
 
   /// Lets all tasks run at the same time, on threads that the system schedules.
@@ -71,7 +71,7 @@ final class TaskCrew {
         }
       })
     for task in tasks.indices { threads[task].start() }
-    for task in tasks.indices { while state(of: task, within: 1) == .running {} }
+    for task in tasks.indices { while stateAtEnd(of: task, within: 1) == .running {} }
   }
 
   /// Returns the present state of a task.
@@ -80,13 +80,13 @@ final class TaskCrew {
   /// Stops the task whose thread this is until it is its turn.
   func stop(_ task: Int) { threads[task].stop() }
 
-  /// Returns the state of a task, once it does not run, or after some time.
-  private func state(of task: Int, within seconds: Double) -> TaskState {
-    var state = state(of: task)
-    if state != .running { return state }
+  /// Waits until a task does not run, or for some time, and returns its state then.
+  private func stateAtEnd(of task: Int, within seconds: Double) -> TaskState {
+    var latest = state(of: task)
+    if latest != .running { return latest }
     let end = DispatchTime.now() + seconds
-    while state == .running, news.wait(timeout: end) == .success { state = self.state(of: task) }
-    return state
+    while latest == .running, news.wait(timeout: end) == .success { latest = state(of: task) }
+    return latest
   }
 }
 

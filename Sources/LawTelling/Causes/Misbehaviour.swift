@@ -155,7 +155,7 @@ private struct CaseReading {
         return isStill ? .nothingShown(port: found.ports[port]) : nil
       }
       if row.writes.isEmpty { return unchanged }
-      return other(than: value, in: before, at: port)
+      return valueStored(otherThan: value, in: before, at: port)
     }
     if let changed = changedPort(row, after: before, setting: port, requiring: row.model) {
       return .otherPortChanged(changed)
@@ -163,7 +163,7 @@ private struct CaseReading {
     let stored = row.readingsOfBase.at(port)
     if let stored, let required = row.model.at(port), stored != required {
       if stored == value { return .writtenAsSet(stored.text) }
-      if let other = other(than: value, in: row, at: port) { return other }
+      if let other = valueStored(otherThan: value, in: row, at: port) { return other }
     }
     if row.modelBase == before.modelBase { return .hadToStay }
     return row.readingsOfBase == row.model ? row.difference.map { .noPortTells($0) } : nil
@@ -212,8 +212,8 @@ private struct CaseReading {
   }
 
   /// Returns the observation that the base of a row holds another value than was set.
-  private func other(
-    than value: TraceValue?, in row: Counterexample.Row, at port: Int
+  private func valueStored(
+    otherThan value: TraceValue?, in row: Counterexample.Row, at port: Int
   ) -> Misbehaviour? {
     guard let value, let stored = row.readingsOfBase.at(port), stored != value else { return nil }
     return .otherWritten(stored.text, whereSet: value.text, isWhole: stored == row.systemBase)
@@ -270,9 +270,9 @@ private struct CaseReading {
       if let changed { return .otherPortChanged(changed) }
     }
     if isBack && value != nil && value == before.system.at(port) { return .ownReadingChanged }
-    guard lawsOfValues.contains(law), let other = other(than: value, in: row, at: port) else {
-      return dependsOnEarlierSet ? .dependsOnEarlierSet : nil
-    }
+    guard lawsOfValues.contains(law),
+      let other = valueStored(otherThan: value, in: row, at: port)
+    else { return dependsOnEarlierSet ? .dependsOnEarlierSet : nil }
     return row.systemBase == before.systemBase && row.writes.isEmpty ? unchanged : other
   }
 

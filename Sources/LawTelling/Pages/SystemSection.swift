@@ -120,7 +120,7 @@ struct SystemSection {
   private func row(_ index: Int) -> String {
     let reported = reported[index]
     let verdict = reported.judgement.verdict
-    let how = reported.reporter.map { $0.how(verdict).escapedForXML } ?? "its case"
+    let how = reported.reporter.map { $0.wordsOnMistake(of: verdict).escapedForXML } ?? "its case"
     let link = anchorOfCase(of: index).map { anchor in
       " " + element("a", class: "how", with: ["href": "#" + anchor], how)
     }

@@ -5,7 +5,7 @@ extension Cause {
   /// Returns what the case shows, which other laws are broken, and what may be written instead.
   func facts(isBrief: Bool) -> [Fact] {
     let what = what.map { [Fact(.what, $0)] } ?? []
-    let write = nearest.map { [Fact(.write, written($0, isBrief))] } ?? []
+    let write = nearest.map { [Fact(.write, text(of: $0, isBrief))] } ?? []
     return what + (isBrief ? also : relations) + habit + write
   }
 
@@ -22,7 +22,7 @@ extension Cause {
   /// Returns the text of a derivation.
   ///
   /// A log leaves out the situations, which a replay names.
-  private func written(_ nearest: NearestDerivation, _ isBrief: Bool) -> String {
+  private func text(of nearest: NearestDerivation, _ isBrief: Bool) -> String {
     let differing = nearest.differing
     let library = nearest.needsLibrary ? " (LawfulBindings)" : ""
     let start = "\(nearest.swift) for \(nearest.port)\(library): obeys \(reported.law.id)"
@@ -59,11 +59,11 @@ extension Cause {
 extension Verdict {
   /// Returns how another finding goes wrong, in a line, if this one was reported.
   package func sentence(on other: Verdict) -> String {
-    "\(other.system) breaks \(other.law.id): \(how(other))"
+    "\(other.system) breaks \(other.law.id): \(wordsOnMistake(of: other))"
   }
 
   /// Returns how another finding goes wrong, if this one was reported.
-  func how(_ other: Verdict) -> String {
+  func wordsOnMistake(of other: Verdict) -> String {
     switch relation(of: other) {
     case .sameCase: law.id == other.law.id ? "as reported above" : "same case as \(law.id)"
     case .longerCase: "a case that begins with that of \(law.id)"

@@ -14,23 +14,37 @@ extension Verdict {
   /// The finding in one line.
   public var headline: String {
     // Fixtures keep these words, and scripts in `CI/full.d` look for some.
-    let tail = remark.map { "; \($0)" } ?? ""
-    return switch kind {
-    case .upheld: "\(system) upholds \(law.id): \(cases.counted("case"))\(tail)"
-    case .proved: "\(system) obeys \(law.id): proved\(remark.map { " \($0)" } ?? "")"
+    switch kind {
+    case .upheld: headline(upholding: law.id, in: cases.counted("case"))
+    case .proved: headline(proving: law.id)
     case .broken: "\(system) breaks \(law.id): \(law.title)"
-    case .impossible: "\(system) cannot obey \(law.id)\(tail)"
-    case .gaveUp: "\(system) was not judged by \(law.id)\(tail)"
+    case .impossible: "\(system) cannot obey \(law.id)\(remarkAtEnd)"
+    case .gaveUp: "\(system) was not judged by \(law.id)\(remarkAtEnd)"
     case .flaky:
       "\(system) is flaky on \(law.id)"
-        + (endedInTwoWays ? ": the same case ended in two ways" : "") + tail
-    case .crashed: "\(system) crashed on \(law.id)\(tail)"
-    case .timedOut: "\(system) timed out on \(law.id)\(tail)"
-    case .noEvidence: "\(system) shows no evidence on \(law.id)\(tail)"
-    case .notJudged: "\(system) was not judged\(tail)"
+        + (endedInTwoWays ? ": the same case ended in two ways" : "") + remarkAtEnd
+    case .crashed: "\(system) crashed on \(law.id)\(remarkAtEnd)"
+    case .timedOut: "\(system) timed out on \(law.id)\(remarkAtEnd)"
+    case .noEvidence: "\(system) shows no evidence on \(law.id)\(remarkAtEnd)"
+    case .notJudged: "\(system) was not judged\(remarkAtEnd)"
     case .skipped: "\(system) skips \(law.id)\(remark.map { ": \($0)" } ?? "")"
     }
   }
+
+  /// Returns the headline of one law that is upheld, or of several that are upheld in the same way.
+  func headline(upholding laws: String, in cases: String) -> String {
+    "\(system) upholds \(laws): \(cases)\(remarkAtEnd)"
+  }
+
+  /// Returns the headline of one law that is proved, or of several that are proved in the same way.
+  func headline(proving laws: String) -> String {
+    "\(system) obeys \(laws): proved\(remark.map { " \($0)" } ?? "")"
+  }
+
+  /// The remark after a semicolon, as the end of a headline.
+  ///
+  /// Empty if there is none.
+  var remarkAtEnd: String { remark.map { "; \($0)" } ?? "" }
 
   /// The outcome in a few words.
   ///

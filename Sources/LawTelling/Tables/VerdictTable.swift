@@ -62,7 +62,20 @@ package struct VerdictTable {
   }
 
   /// Returns a name as wide as its column.
-  private func named(_ system: String) -> String { system.cut(to: 26).padded(to: 26) }
+  private func named(_ system: String) -> String {
+    system.cut(to: Self.nameWidth).padded(to: Self.nameWidth)
+  }
+
+  /// The width of the names of systems, to which longer ones are cut.
+  private static let nameWidth = 26
+  /// The width of the other names, which only a wide table has.
+  private static let rowsWidth = 14
+  /// The widths of the signs: as many as the shared families have laws, and some for the laws of a kind.
+  private static let signWidths = [5, 11, 5, 12]
+  /// The width of a table without the other names: all its columns and gaps.
+  private static let widthWithoutRows = 79
+  /// The width of a table with all columns.
+  private static let widthWithRows = 95
 
   /// Returns the laws that no other column has: those of the library in its order, then the others.
   private static func laws(ofOwnKind own: [Judgement]) -> [String] {
@@ -83,13 +96,14 @@ package struct VerdictTable {
   private func line(
     _ system: String, rows: String, signs: [String], k: String, cases: String
   ) -> [String] {
-    // All columns and gaps take 79, and 95 with the rows.
-    if width < 79 {
+    if width < Self.widthWithoutRows {
       let proof = k.isEmpty ? "" : "  " + k
       return [system.cut(to: max(40, width)), "  " + signs.joined(separator: " ") + proof]
     }
-    let names = [named(system)] + (width >= 95 ? [rows.cut(to: 14).padded(to: 14)] : [])
-    let columns = names + zip(signs, [5, 11, 5, 12]).map { $0.padded(to: $1) }
+    let hasRows = width >= Self.widthWithRows
+    let others = hasRows ? [rows.cut(to: Self.rowsWidth).padded(to: Self.rowsWidth)] : []
+    let columns =
+      [named(system)] + others + zip(signs, Self.signWidths).map { $0.padded(to: $1) }
     return [(columns + [k.aligned(to: 2), cases.aligned(to: 6)]).joined(separator: "  ")]
   }
 }

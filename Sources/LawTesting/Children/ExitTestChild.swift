@@ -1,7 +1,7 @@
 import LawChecking
 
-// Exit tests capture values since Swift 6.3. The README, `JudgingABinding.md` and `Troubleshooting.md` name
-// these versions and systems.
+// Exit tests capture values since Swift 6.3. The README and `Troubleshooting.md` name these versions and
+// systems.
 #if compiler(>=6.3) && (os(macOS) || os(Linux) || os(FreeBSD) || os(OpenBSD))
   import Foundation
   import Testing

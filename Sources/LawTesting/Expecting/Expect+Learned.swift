@@ -40,13 +40,14 @@ public func expect<Base: Equatable, Port: Hashable, Derived: BindingDerivation>(
 ) -> [Verdict] where Derived.Subject.Value: Equatable {
   typealias Value = Derived.Subject.Value
   typealias System = ClosureSystem<LearnedModel<Base, Port, Derived>, Source<Base>, Derived>
-  let few = everyValue(of: Value.self)
+  // The last value comes first. Pinned tokens number the values, so this order has to stay.
+  let few: [Value]? = everyValue(of: Value.self)?.reversed()
   let make = { System($0, derive: derive) }
   // The values are those that were named, or all of a type that has few, or what new bindings read and some
-  // others. Pinned tokens number them: their order has to stay.
+  // others.
   let model = LearnedModel(
     ports: { ports }, examples: { starts },
-    values: { values ?? few?.reversed() ?? valuesRead(starts, ports, derive) }, of: make)
+    values: { values ?? few ?? valuesRead(starts, ports, derive) }, of: make)
   // Pinned tokens hold this name: it stays.
   let called = ClosureName("Bindings<\(Base.self)>", at: sourceLocation)
   let isListed = values != nil || few != nil
@@ -57,6 +58,28 @@ public func expect<Base: Equatable, Port: Hashable, Derived: BindingDerivation>(
   let verdicts = expectation.verdicts(on: name == nil ? laws : laws + [.conforms])
   if let name { expectation.compareTable(among: verdicts, with: name) }
   return verdicts
+}
+
+/// Expects that a closure makes a lawful binding, without a model.
+///
+/// ```swift
+/// expect(bindingsOver: [0, 11]) { source in
+///   MyBinding(get: { source.value }, set: { source.value = min($0, 11) })
+/// }
+/// ```
+///
+/// - Returns: The verdicts on the laws that apply to such a binding.
+@discardableResult
+public func expect<Base: Equatable, Derived: BindingDerivation>(
+  bindingsOver starts: [Base], setting values: [Derived.Subject.Value]? = nil,
+  obeys laws: LawSet = .learned + [.total], as name: String? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ derive: @escaping (Source<Base>) -> Derived
+) -> [Verdict] where Derived.Subject.Value: Equatable {
+  expect(
+    bindingsOver: starts, at: SinglePort.allCases, setting: values, obeys: laws, as: name,
+    sourceLocation: sourceLocation
+  ) { source, _ in derive(source) }
 }
 
 /// Returns what new bindings read, and some other values.
@@ -88,26 +111,4 @@ extension Expectation {
       ?? ["\(name).table is not compared: conforms, which learns it, was not judged to its end"]
     for complaint in complaints { recordIssue(complaint, at: settings.sourceLocation) }
   }
-}
-
-/// Expects that a closure makes a lawful binding, without a model.
-///
-/// ```swift
-/// expect(bindingsOver: [0, 11]) { source in
-///   MyBinding(get: { source.value }, set: { source.value = min($0, 11) })
-/// }
-/// ```
-///
-/// - Returns: The verdicts on the laws that apply to such a binding.
-@discardableResult
-public func expect<Base: Equatable, Derived: BindingDerivation>(
-  bindingsOver starts: [Base], setting values: [Derived.Subject.Value]? = nil,
-  obeys laws: LawSet = .learned + [.total], as name: String? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation,
-  _ derive: @escaping (Source<Base>) -> Derived
-) -> [Verdict] where Derived.Subject.Value: Equatable {
-  expect(
-    bindingsOver: starts, at: SinglePort.allCases, setting: values, obeys: laws, as: name,
-    sourceLocation: sourceLocation
-  ) { source, _ in derive(source) }
 }

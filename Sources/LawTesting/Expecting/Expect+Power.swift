@@ -2,7 +2,7 @@ public import BindingLaws
 public import LawChecking
 public import Testing
 
-// `WouldYourLawsNotice.md` explains it.
+// `JudgingABinding.md` explains it.
 /// Expects that a system obeys every law of a set, and that these laws would notice mistakes in its
 /// bindings.
 ///

@@ -123,17 +123,17 @@ final class Judging<System: BindingSystem> {
   func verdict(on law: Law) throws -> Outcome {
     if law.isAboutEnds, let ends { return try ends.get() }
     let leftovers = Leftovers.take(of: leftName, law.id)
-    var isInChild = isInChild(law)
+    var usesChild = isInChild(law)
     let verdict: Verdict?
     do {
-      verdict = try isInChild ? verdictInChild(on: law) : verdictHere(on: law, without: leftovers)
+      verdict = try usesChild ? verdictInChild(on: law) : verdictHere(on: law, without: leftovers)
     } catch ChildError.notStarted where isClosure && canBeHere(law) {
       // No child reaches the closure: it is judged as if there were none.
-      isInChild = false
+      usesChild = false
       verdict = try verdictHere(on: law, without: leftovers)
     }
     // As long as it kills in a child, it would end this process next time.
-    if !isInChild || verdict?.killsAgain != true { leftovers.forEach { $0.settle() } }
+    if !usesChild || verdict?.killsAgain != true { leftovers.forEach { $0.settle() } }
     return (verdict, leftovers.last)
   }
 

@@ -64,7 +64,7 @@ extension [PowerFinding] {
   /// Returns what is missing, with a line for each fault.
   ///
   /// Nil if enough is noticed. `[PowerFinding].reach` decides the same for `power --at-least`.
-  /// `WouldYourLawsNotice.md` explains the reasons.
+  /// `JudgingABinding.md` explains the reasons.
   fileprivate func complaint(of system: String, below power: Double) -> String? {
     let missed = filter(\.isMissed)
     let counted = count(where: \.counts)

@@ -1,6 +1,6 @@
 public import Testing
 
-// `YourFirstLawTest.md` lists it among the traits, and `WouldYourLawsNotice.md` explains it.
+// `YourFirstLawTest.md` lists it among the traits, and `JudgingABinding.md` explains it.
 extension Trait where Self == LawTrait {
   /// Requires that the laws by which a test judges a system notice this share of mistakes in its bindings.
   ///

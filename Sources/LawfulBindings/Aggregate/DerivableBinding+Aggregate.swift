@@ -1,4 +1,4 @@
-// Reports print the first initialiser. `AnyBindingType.md` repeats which transaction an aggregate has.
+// Reports print the first initialiser.
 extension DerivableBinding where Value == ToggleState {
   /// Makes a binding to the state of several aggregates or flags together: on, off, or else mixed.
   ///

@@ -1,5 +1,4 @@
-// `Fixtures/SwiftUIStandIn` declares the parts of SwiftUI that this file uses. `AnyBindingType.md` gives the
-// reasons for the treatment of `Sendable` and `accepting`.
+// `Fixtures/SwiftUIStandIn` declares the parts of SwiftUI that this file uses.
 #if canImport(SwiftUI)
   public import SwiftUI
 

@@ -1,5 +1,5 @@
 // A new derivation also has to be listed in `DerivingABinding.md` and in the tests. Reports advise some
-// derivations, and print them. `AnyBindingType.md` explains the requirements.
+// derivations, and print them.
 /// A type of bindings from which others of its kind can be derived, by reading and writing.
 ///
 /// Every binding type can conform, most of them in one line, and then has the derivations of this library,
@@ -15,9 +15,34 @@
 /// ```
 ///
 /// If something travels with a write, as SwiftUI's transaction does, it is the ``Transaction``, and the type
-/// implements all requirements about it. A derived binding then passes it on, and can only be derived from
-/// bindings that take it. The functions for it are static, so that `$model.name` still means the name of the
-/// model.
+/// implements all requirements about it:
+///
+/// ```swift
+/// extension Wire: DerivableBinding {
+///   init(reading: @escaping () -> Value, writing: @escaping (Value) -> Void) {
+///     self.init(read: reading, write: { value, _ in writing(value) })
+///   }
+///
+///   init(
+///     transaction: Change?, reading: @escaping () -> Value, accepting: @escaping (Value) -> Bool,
+///     writing: @escaping (Value, Change) -> Void
+///   ) {
+///     self.init(read: reading, write: writing)
+///     change = transaction ?? Change()
+///   }
+///
+///   static func transaction(of wire: Wire) -> Change { wire.change }
+///
+///   static func write(_ value: Value, to wire: Wire, in change: Change) {
+///     var wire = wire
+///     wire.change = change
+///     wire.wrappedValue = value
+///   }
+/// }
+/// ```
+///
+/// A derived binding then passes it on, and can only be derived from bindings that take it, so that none gets
+/// lost. The functions for it are static, so that `$model.name` still means the name of the model.
 public protocol DerivableBinding<Value, Transaction> {
   associatedtype Value
   /// The context that travels with a write.

@@ -1,5 +1,4 @@
-// `AnyBindingType.md` says that this type takes no transaction from its base, and knows which values it
-// rejects.
+// This type takes no transaction from its base, and knows which values it rejects.
 extension HeadlessBinding: DerivableBinding {
   @inlinable
   public init(reading: @escaping () -> Value, writing: @escaping (Value) -> Void) {

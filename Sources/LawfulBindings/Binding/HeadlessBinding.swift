@@ -65,7 +65,7 @@ extension HeadlessBinding: Equatable {
   /// Returns whether both write in equal transactions, and are copies of one binding or equal key paths of
   /// such copies.
   ///
-  /// Two closures are never equal. So bindings that are made of closures are not equal, either.
+  /// Closures cannot be compared. So two bindings that are made of closures, each on its own, are never equal.
   @inlinable
   public static func == (one: HeadlessBinding, other: HeadlessBinding) -> Bool {
     one.transaction == other.transaction && one.location.isSame(as: other.location)

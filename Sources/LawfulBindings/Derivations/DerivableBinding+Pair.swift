@@ -1,4 +1,3 @@
-// `AnyBindingType.md` repeats which transaction a pair has, and what SwiftUI's bindings write of a pair.
 extension DerivableBinding {
   /// Makes one binding of two.
   ///

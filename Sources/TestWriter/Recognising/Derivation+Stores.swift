@@ -78,7 +78,7 @@ extension Derivation {
     let ports = tag.map { "[\($0.values.joined(separator: ", "))]" } ?? "SinglePort.allCases"
     let gives = derived.text + (isOptional ? "?" : "")
     let body = """
-      struct Learned: @MainActor LearnedSystem, @MainActor StoreSystem {
+      @MainActor struct Learned: @MainActor LearnedSystem, @MainActor StoreSystem {
         typealias Model = LearnedModel<\(base.text), \(port), \(gives)>
         typealias Derived = \(gives)
         static var examples: [\(base.text)] { [\(starts.joined(separator: ", "))] }

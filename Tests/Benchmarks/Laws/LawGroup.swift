@@ -23,7 +23,7 @@ struct LawGroup: Sendable {
     LawGroup("ours that ask the model nothing but what is accepted", withoutModel),
     LawGroup("ours but `conforms`") { law, usual in usual.contains(law) && law != .conforms },
     LawGroup("`conforms` alone", [.conforms]),
-    LawGroup("ours", contains: { law, usual in usual.contains(law) }),
+    LawGroup("ours") { law, usual in usual.contains(law) },
     LawGroup("ours, and those that have to be asked for") { law, _ in allLaws.contains(law) },
   ]
 

@@ -42,7 +42,8 @@ indirect enum RedBlackTree {
 
   func find(_ key: Int) -> Int? {
     guard case .node(_, let left, let entry, let right) = self else { return nil }
-    return key == entry.key ? entry.value : (key < entry.key ? left : right).find(key)
+    if key == entry.key { return entry.value }
+    return (key < entry.key ? left : right).find(key)
   }
 
   /// Whether the root is black, no red node has a red child, and all paths have the same number of black nodes.

@@ -40,7 +40,8 @@ indirect enum Tree {
 
   func find(_ key: Int) -> Int? {
     guard case .node(let left, let entry, let right) = self else { return nil }
-    return key == entry.key ? entry.value : (key < entry.key ? left : right).find(key)
+    if key == entry.key { return entry.value }
+    return (key < entry.key ? left : right).find(key)
   }
 
   func inserting(_ new: Entry, _ fault: TreeFault?) -> Tree {

@@ -75,7 +75,11 @@ private struct ArmedLock: ModelledSystem, ControlSystem {
     var bases: [State]? { State.allCases }
 
     func tapped(_ value: State) -> State? {
-      value == .locked ? nil : value == .on ? .off : .on
+      switch value {
+      case .locked: nil
+      case .on: .off
+      case .off: .on
+      }
     }
   }
 

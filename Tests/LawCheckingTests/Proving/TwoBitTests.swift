@@ -13,7 +13,7 @@ import TestSupport
       guard let depth = Reachability(machine, expectations).depth else { continue }
       remembering += 1
       if depth < 2 { continue }
-      let evidence = Evidence(machine, expectations, seed: Seed(1))
+      let evidence = EvidenceAgainstMemory(machine, expectations, seed: Seed(1))
       if evidence.divergences.isEmpty { unseen.append(number) }
     }
     return (remembering, unseen)

@@ -54,6 +54,9 @@ import Testing
       fileName, coupon
     case ellipsis, emoji, marks, direction, digits
 
+    /// The digits that look like the letters of a coupon.
+    private static let misreadLetters: [Character: Character] = ["o": "0", "l": "1"]
+
     func stored(_ text: String) -> String {
       switch self {
       case .handle: text.hasPrefix("@") ? String(text.dropFirst()) : text
@@ -68,7 +71,7 @@ import Testing
       case .header: String(text.prefix { $0 != ":" })
       case .markup: text.contains("<b>") ? text.filter { !"<b>".contains($0) } : text
       case .fileName: text.lastIndex(of: ".").map { String(text[..<$0]) } ?? text
-      case .coupon: String(text.map { $0 == "o" ? "0" : $0 == "l" ? "1" : $0 })
+      case .coupon: String(text.map { Self.misreadLetters[$0] ?? $0 })
       case .ellipsis: String(text.map { $0 == "…" ? "." : $0 })
       case .emoji: String(text.unicodeScalars.filter { $0.value < 0x1_0000 }.map(Character.init))
       case .marks: String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\u{301}" }))

@@ -87,9 +87,9 @@ private struct Stalling: ModelledSystem {
     var search = Search(runner, options: options)
     let found = search.run()
     let finding = try #require(found)
-    #expect(runner.failing(finding.choices.record) != nil)
+    #expect(runner.drawsOfFailure(finding.choices.record) != nil)
     runner.deadline = .now
-    #expect(runner.failing(finding.choices.record) == nil)
+    #expect(runner.drawsOfFailure(finding.choices.record) == nil)
     let certificate = MinimalityCertificate(runner, of: finding.choices.record, limit: 100)
     #expect(certificate.runs == 0)
     #expect(!certificate.isComplete)

@@ -43,7 +43,7 @@ import TestSupport
     let testCase = try runner.subject.cases(written: taps, .conforms)[0]
     let drawn = try #require(runner.subject.draws(of: testCase))
     var simplifier = Simplifier(
-      runner.choices(of: drawn, reaching: .max), attempt: runner.failing)
+      runner.choices(of: drawn, reaching: .max), attempt: runner.drawsOfFailure)
     simplifier.run()
     let end = try #require(runner.run(simplifier.draws).testCase)
     #expect(

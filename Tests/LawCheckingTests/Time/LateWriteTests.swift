@@ -17,6 +17,9 @@ private final class Later {
 private struct Account: Equatable {
   var isFree = true
   var isOn = false
+
+  /// The account without the extra, if the plan does not include it.
+  var withinPlan: Account { Account(isFree: isFree, isOn: isOn && !isFree) }
 }
 
 private struct AccountModel: ReferenceModel {
@@ -40,12 +43,12 @@ extension PutOff {
   static var model: AccountModel { AccountModel() }
 
   /// Returns a binding that stores a set at once, and something else later.
-  func binding(storing later: @escaping (Account) -> Account) -> Accessor<Bool> {
+  func binding(storing changed: @escaping (Account) -> Account) -> Accessor<Bool> {
     Accessor(
       get: { source.value.isOn },
       set: { isOn in
         source.value.isOn = isOn
-        Self.later.blocks.append { source.value = later(source.value) }
+        Self.later.blocks.append { source.value = changed(source.value) }
       })
   }
 }
@@ -58,9 +61,7 @@ private struct TakenBack: PutOff {
     Self.later.run()
     self.source = source
   }
-  func binding(_ port: SinglePort) -> Accessor<Bool> {
-    binding { Account(isFree: $0.isFree, isOn: $0.isOn && !$0.isFree) }
-  }
+  func binding(_ port: SinglePort) -> Accessor<Bool> { binding { $0.withinPlan } }
 }
 
 /// An account that is stored again later.
@@ -83,9 +84,7 @@ private struct TakenBackKnowingly: PutOff, DeferredSystem {
     self.source = source
   }
   func settle() { Self.later.run() }
-  func binding(_ port: SinglePort) -> Accessor<Bool> {
-    binding { Account(isFree: $0.isFree, isOn: $0.isOn && !$0.isFree) }
-  }
+  func binding(_ port: SinglePort) -> Accessor<Bool> { binding { $0.withinPlan } }
 }
 
 @Suite(.serialized) struct `A set that lands after its system has ended` {

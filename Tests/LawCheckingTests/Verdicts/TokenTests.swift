@@ -107,9 +107,7 @@ import TestSupport
   @Test func `is refused if the model lists its values in another order`() throws {
     let old = try Token(
       #require(try check(ErasingPages.self, obeys: .getSet)?.counterexample?.token))
-    let token = Token(
-      law: old.law, system: "MovedPages", sizes: old.sizes, reading: old.reading,
-      testCase: old.testCase)
+    let token = copy(of: old, system: "MovedPages")
     let checker = try LawChecker(MovedPages.self)
     let trace = "start .c; set b off"
     #expect(throws: ReplayError.otherCase(reads: trace)) {
@@ -120,9 +118,8 @@ import TestSupport
   @Test func `runs in another order of values if it has the reading there`() throws {
     let old = try Token(
       #require(try check(ErasingPages.self, obeys: .getSet)?.counterexample?.token))
-    let token = Token(
-      law: old.law, system: "MovedPages", sizes: old.sizes,
-      reading: Token.reading(of: "start .c; set b off"), testCase: old.testCase)
+    let reading = Token.reading(of: "start .c; set b off")
+    let token = copy(of: old, system: "MovedPages", reading: reading)
     let replayed = try LawChecker(MovedPages.self)
       .replay(.token(token.description), obeying: .getSet)
     #expect(replayed.verdict.kind == .upheld)
@@ -131,9 +128,7 @@ import TestSupport
   @Test func `with another reading is reported if its case is broken, too`() throws {
     let found = try #require(try check(ErasingPages.self, obeys: .getSet)?.counterexample)
     let old = try Token(#require(found.token))
-    let token = Token(
-      law: old.law, system: old.system, sizes: old.sizes, reading: old.reading &+ 1,
-      testCase: old.testCase)
+    let token = copy(of: old, system: old.system, reading: old.reading &+ 1)
     let replayed = try LawChecker(ErasingPages.self)
       .replay(.token(token.description), obeying: .getSet)
     #expect(replayed.verdict.counterexample?.token == found.token)
@@ -143,6 +138,13 @@ import TestSupport
     let found = try #require(try check(ErasingPages.self, obeys: .getSet)?.counterexample)
     let token = try #require(found.token)
     #expect(try Token("\n " + token + " \n") == Token(token))
+  }
+
+  /// Returns a token of the same case, for a system or with a reading of its own.
+  private func copy(of old: Token, system: String, reading: UInt16? = nil) -> Token {
+    Token(
+      law: old.law, system: system, sizes: old.sizes, reading: reading ?? old.reading,
+      testCase: old.testCase)
   }
 
   private func expectReplay(of found: Counterexample, _ specimen: JudgedSystem, _ law: Law) throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LawChecking
 
-private struct Task: Equatable {
+private struct Chore: Equatable {
   static let first = UUID()
   var id = first
   var share = 0.0
@@ -36,7 +36,8 @@ private struct Task: Equatable {
         expect(bindingOver: Bool.self) { MyBinding.deaf($0) }
       } == [
         "let source = Source<Bool>(false)  // derive: the closure of the expectation",
-        "derive(source).wrappedValue = true", "#expect(source.value == true)",
+        "derive(source).wrappedValue = true",
+        "#expect(source.value == true)",
         "#expect(derive(source).wrappedValue == true)",
       ])
   }
@@ -49,12 +50,14 @@ private struct Task: Equatable {
     }
     #expect(
       text?.dropFirst() == [
-        "let read1 = derive(source).wrappedValue", "derive(source).wrappedValue = read1",
-        "#expect(source.value == nil)", "#expect(derive(source).wrappedValue == nil)",
+        "let read1 = derive(source).wrappedValue",
+        "derive(source).wrappedValue = read1",
+        "#expect(source.value == nil)",
+        "#expect(derive(source).wrappedValue == nil)",
       ])
   }
 
-  @Test func `sets back what a binding reads that may be missing`() {
+  @Test func `sets back what an optional binding reads`() {
     let text = test(of: NegatedInside.self, .getSet)
     let access = "system.binding(.value)?.wrappedValue"
     let line = "if let read1 = \(access) { \(access) = read1 }"
@@ -64,12 +67,12 @@ private struct Task: Equatable {
   @Test func `has a placeholder for what cannot be written`() {
     let text = lines {
       expect(
-        bindingsOver: Task(),
+        bindingsOver: Chore(),
         BoundField(\.share, values: [0, .infinity]) { source in
           MyBinding(get: { source.value.share }, set: { _ in })
         })
     }
-    let start = "let source = Source<Task>(Task(id: <#\(Task.first)#>, share: .infinity))"
+    let start = "let source = Source<Chore>(Chore(id: <#\(Chore.first)#>, share: .infinity))"
     #expect(text?.first?.hasPrefix(start) == true)
     #expect(text?.dropFirst().first == "derive[\"share\"](source).wrappedValue = 0.0")
   }
@@ -81,7 +84,8 @@ private struct Task: Equatable {
       } == [
         "let object = make()  // make, path, derive: as in the expectation",
         "if object.level != 1 { object.level = 1 }",
-        "derive(object).wrappedValue = 0", "#expect(object.level == 0)",
+        "derive(object).wrappedValue = 0",
+        "#expect(object.level == 0)",
         "#expect(derive(object).wrappedValue == 0)",
       ])
   }
@@ -131,17 +135,24 @@ private struct Task: Equatable {
         }
       } == [
         "let source = Source<Int>(2)  // derive: the closure of the expectation",
-        "derive(source).wrappedValue = 1", "#expect(source.value == 2)",
+        "derive(source).wrappedValue = 1",
+        "#expect(source.value == 2)",
         "#expect(derive(source).wrappedValue == 1)",
       ])
+  }
+
+  @Test func `expects what one set leaves if the law compares two sets with one`() {
+    // From 0, a set of 2 leads to 2, and another one to 3.
     #expect(
       lines {
         expect(bindingsOver: [0], setting: [1, 2], obeys: [.setSet]) { source in
           MyBinding<Int>(get: { source.value % 2 }, set: { source.value = $0 + source.value / 2 })
         }
       }?.dropFirst() == [
-        "derive(source).wrappedValue = 2", "derive(source).wrappedValue = 2",
-        "#expect(source.value == 2)", "#expect(derive(source).wrappedValue == 0)",
+        "derive(source).wrappedValue = 2",
+        "derive(source).wrappedValue = 2",
+        "#expect(source.value == 2)",
+        "#expect(derive(source).wrappedValue == 0)",
       ])
   }
 
@@ -171,7 +182,8 @@ private struct Task: Equatable {
     #expect(
       found == [
         "let source = Source<Int>(0)  // derive: the closure of the expectation",
-        "derive(source).wrappedValue = true", "derive(source).wrappedValue = true",
+        "derive(source).wrappedValue = true",
+        "derive(source).wrappedValue = true",
         "#expect(source.value == 3)",
       ])
   }

@@ -44,6 +44,12 @@ struct LockableTag: LearnedSystem {
   func binding(_ level: Level) -> MyBinding<Bool> {
     MyBinding(source).refusing { choice, _ in choice.isLocked }.derived(
       get: { $0.level == level },
-      set: { $0.level = $1 ? level : $0.level == level ? nil : $0.level })
+      set: { choice, isOn in
+        if isOn {
+          choice.level = level
+        } else if choice.level == level {
+          choice.level = nil
+        }
+      })
   }
 }

@@ -78,7 +78,8 @@ struct ChoresToggle: BindingSystem {
     return MyBinding(source).derived(
       get: { chores in
         let done = chores.count(where: \.isDone)
-        return done == chores.count ? .on : done == 0 ? .off : .mixed
+        if done == chores.count { return .on }
+        return done == 0 ? .off : .mixed
       },
       set: { chores, state in chores = chores.map { Chore(id: $0.id, isDone: state == .on) } }
     ).refusing { $1 == .mixed }
@@ -171,7 +172,14 @@ extension Derivation {
     Derivation("TabFallsBack", of: RequiredSelectionModel<Level>(), breaks: .rejectedSetIsInert) {
       source, tag in
       MyBinding(source).derived(
-        get: { $0 == tag }, set: { $0 = $1 ? tag : $0 == tag ? .low : $0 })
+        get: { $0 == tag },
+        set: { selected, isOn in
+          if isOn {
+            selected = tag
+          } else if selected == tag {
+            selected = .low
+          }
+        })
     },
   ]
 }

@@ -130,9 +130,13 @@ private struct Branches: ContainmentModel {
   }
   func set(_ isOn: Bool, at port: Port, in base: Base) -> Base {
     let own = elements(of: port, in: base)
-    return Base(
-      on: isOn ? base.on.union(own) : get(port, in: base) ? base.on.subtracting(own) : base.on,
-      hasRight: base.hasRight)
+    let on =
+      if isOn {
+        base.on.union(own)
+      } else {
+        get(port, in: base) ? base.on.subtracting(own) : base.on
+      }
+    return Base(on: on, hasRight: base.hasRight)
   }
 }
 

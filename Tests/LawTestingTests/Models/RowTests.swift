@@ -99,7 +99,13 @@ private func isListed(_ filter: Filter, in filters: Source<[Filter]>) -> MyBindi
 private func isSelected(_ filter: Filter, in selection: Source<Filter?>) -> MyBinding<Bool> {
   MyBinding(
     get: { selection.value == filter },
-    set: { selection.value = $0 ? filter : selection.value == filter ? nil : selection.value })
+    set: { isOn in
+      if isOn {
+        selection.value = filter
+      } else {
+        selection.value = selection.value == filter ? nil : selection.value
+      }
+    })
 }
 
 /// Returns a binding to whether a filter is in a set.
@@ -309,7 +315,13 @@ private struct SearchField: StoreSystem, DeferredSystem {
     expect(.requiredSelection(of: Filter.self, default: .unread)) { source, filter in
       MyBinding(
         get: { source.value == filter },
-        set: { source.value = $0 ? filter : source.value == filter ? .unread : source.value })
+        set: { isOn in
+          if isOn {
+            source.value = filter
+          } else {
+            source.value = source.value == filter ? .unread : source.value
+          }
+        })
     }
   }
 

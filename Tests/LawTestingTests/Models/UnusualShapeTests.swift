@@ -117,7 +117,8 @@ private struct SharedLeaf: BindingSystem {
     return MyBinding(
       get: {
         let on = leaves.count(where: source.value.contains)
-        return on == 0 ? .off : on == leaves.count ? .on : .mixed
+        if on == 0 { return .off }
+        return on == leaves.count ? .on : .mixed
       },
       set: { tick in
         if tick == .mixed { return }

@@ -64,7 +64,8 @@ extension MyBinding {
     derived(
       get: { value in
         let states = Set(flags.map { value[keyPath: $0] })
-        return states.count == 2 ? .mixed : states == [true] ? .on : .off
+        if states.count == 2 { return .mixed }
+        return states == [true] ? .on : .off
       },
       set: { value, state in for flag in flags { value[keyPath: flag] = state == .on } }
     ).refusing { $1 == .mixed }

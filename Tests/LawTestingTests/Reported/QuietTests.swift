@@ -264,7 +264,8 @@ private func boxes(countLocked: Bool) {
       get: {
         let counted = source.value.filter { countLocked || !$0.isLocked }
         let count = counted.count(where: \.isOn)
-        return count == counted.count ? .on : count == 0 ? .off : .mixed
+        if count == counted.count { return .on }
+        return count == 0 ? .off : .mixed
       },
       set: { tick in
         if tick == .mixed { return }

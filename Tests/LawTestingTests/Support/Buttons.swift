@@ -11,7 +11,13 @@ struct ColourButton: BindingSystem {
   func binding(_ colour: Colour) -> MyBinding<Bool> {
     MyBinding(
       get: { source.value == colour },
-      set: { source.value = $0 ? colour : source.value == colour ? nil : source.value })
+      set: { isOn in
+        if isOn {
+          source.value = colour
+        } else {
+          source.value = source.value == colour ? nil : source.value
+        }
+      })
   }
 }
 

@@ -34,6 +34,8 @@ struct CommandRun: ProgramRun {
       exitCode = await UnrulyReproducer.run(
         arguments, in: commandEnvironment(named: "UnrulyReproducer"))
     }
-    (output, errors) = transcript.text
+    let text = transcript.text
+    output = text.output
+    errors = text.errors
   }
 }

@@ -18,12 +18,14 @@ struct UnrulyCheck: Sendable {
 
   /// Checks systems by these laws in child processes.
   init(_ systems: [String]) throws {
-    (run, junit) = try withFolder { folder in
-      let junit = folder.appendingPathComponent("junit.xml")
-      let files = ["--junit", junit.path, "--github", "--quiet"]
+    let result = try withFolder { folder in
+      let file = folder.appendingPathComponent("junit.xml")
+      let files = ["--junit", file.path, "--github", "--quiet"]
       let laws = Self.laws.flatMap { ["--law", $0] }
       let run = try Reproducer.ofUnruly(["check", "--children"] + files + laws + systems)
-      return (run, try Data(contentsOf: junit))
+      return (run: run, junit: try Data(contentsOf: file))
     }
+    run = result.run
+    junit = result.junit
   }
 }

@@ -3,8 +3,8 @@ import TestSupport
 @testable import LawChecking
 
 @Suite struct `Evidence beside a proof` {
-  private func evidence(_ machine: any ProofMachine, seed: UInt64 = 1) -> Evidence {
-    Evidence(machine, Expectations(machine), seed: Seed(seed))
+  private func evidence(_ machine: any ProofMachine, seed: UInt64 = 1) -> EvidenceAgainstMemory {
+    EvidenceAgainstMemory(machine, Expectations(machine), seed: Seed(seed))
   }
 
   @Test func `accuses no machine that forgets`() {

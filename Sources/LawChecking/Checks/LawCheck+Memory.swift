@@ -16,10 +16,10 @@ extension LawCheck {
   /// Then each base is written externally after the part, which runs no code of the system. A history may
   /// show no more than that a set which changes nothing was not written; only in another base does that break
   /// a law.
-  func sequel() -> FoundCase? {
+  func caseAlongMemory() -> FoundCase? {
     let memory = checker.memory
     guard let history = memory.history else { return nil }
-    // `way` and `partsRewritten` add one write each.
+    // `drawable` and `partsRewritten` add one write each.
     let longest = memory.otherHistories.reduce(history.codes.count) { max($0, $1.codes.count) }
     guard let longer = reaching(longest + 2) else { return nil }
     let runner = longer.runner
@@ -32,7 +32,7 @@ extension LawCheck {
 extension Runner {
   /// Returns the draws of a case that breaks the law, or nil if no draws make it.
   func choices(of testCase: LoadedCase) -> Choices? {
-    subject.draws(of: testCase).flatMap(failing)
+    subject.draws(of: testCase).flatMap(drawsOfFailure)
   }
 
   /// Returns the history with an echo or a tap of the held binding that its last step uses, instead of that
@@ -41,7 +41,7 @@ extension Runner {
   /// A proof has no such inputs, because an echo or a tap is a get and a set. Laws with a program have no
   /// cases here. `MachineShape+Inputs` leaves them out: another input left out there has to be tried here.
   fileprivate func heldUses(along history: OperationHistory) -> some Sequence<Case> {
-    let (start, all) = way(along: history.codes, from: history.start)
+    let (start, all) = drawable(history.codes, from: history.start)
     let port = all.last.flatMap { $0.isHeld && !hasProgram ? $0.port : nil }
     let uses = port.map { port in
       [OperationKind.echo, .tap].map { OperationCode($0, port: port, isHeld: true) }
@@ -55,7 +55,7 @@ extension Runner {
   fileprivate func casesAlongOthers(_ memory: SystemMemory) -> some Sequence<Case> {
     memory.otherHistories.lazy.flatMap { other in
       let operations = hasProgram ? Array(other.codes.dropLast()) : other.codes
-      let (start, all) = way(along: operations, from: other.start)
+      let (start, all) = drawable(operations, from: other.start)
       return cases([all], from: start)
     }
   }
@@ -64,17 +64,18 @@ extension Runner {
   ///
   /// Then come the same parts with an external write after them.
   fileprivate func cases(along history: OperationHistory) -> some Sequence<Case> {
-    let (start, all) = way(along: history.codes, from: history.start)
+    let (start, all) = drawable(history.codes, from: history.start)
     let parts = all.indices.reversed().map { Array(all[...$0]) }
     return cases(parts + partsRewritten(of: all), from: start)
   }
 
   /// Returns these operations as cases, each with all bindings of the law's variables.
-  private func cases(_ leads: [[OperationCode]], from start: Int) -> some Sequence<Case> {
-    let choices =
-      subject.judgesEveryStep ? [Case.Numbers()] : subject.transitions.all(subject.variables)
-    return leads.lazy.flatMap { operations in
-      choices.lazy.map { variables in
+  private func cases(_ sequences: [[OperationCode]], from start: Int) -> some Sequence<Case> {
+    let all =
+      subject.judgesEveryStep
+      ? [Case.Numbers()] : subject.transitions.everyBinding(of: subject.variables)
+    return sequences.lazy.flatMap { operations in
+      all.lazy.map { variables in
         var testCase = Case(start: start)
         testCase.operations = operations
         testCase.variables = variables
@@ -89,14 +90,13 @@ extension Runner {
   /// Returns a start and a history as cases are drawn.
   ///
   /// If no case starts in the base, a write leads there.
-  private func way(
-    along history: [OperationCode], from base: Int
+  private func drawable(
+    _ history: [OperationCode], from base: Int
   ) -> (start: Int, operations: [OperationCode]) {
+    let operations = history.map(\.drawable)
     let isStart = subject.starts?.contains(base) ?? true
-    return (
-      isStart ? base : subject.starts?.first ?? base,
-      (isStart ? [] : [OperationCode(.write, value: base)]) + history.map(\.drawable)
-    )
+    if isStart { return (base, operations) }
+    return (subject.starts?.first ?? base, [OperationCode(.write, value: base)] + operations)
   }
 
   /// Returns each part with each base written after it.
@@ -123,7 +123,7 @@ extension TransitionTable {
   /// Returns all numbers that the variables of a law may be bound to, as far as they are listed.
   ///
   /// Handles have the numbers of `OperationCode.Place`: an odd one is held.
-  fileprivate func all(_ names: Law.VariableNames) -> [Case.Numbers] {
+  fileprivate func everyBinding(of names: Law.VariableNames) -> [Case.Numbers] {
     names.each.reduce([Case.Numbers()]) { all, name in
       var numbers = Array(0..<listed(name.field))
       if name.field == .handle {
@@ -133,9 +133,9 @@ extension TransitionTable {
       }
       return all.flatMap { variables in
         numbers.map { number in
-          var variables = variables
-          variables[name] = number
-          return variables
+          var more = variables
+          more[name] = number
+          return more
         }
       }
     }

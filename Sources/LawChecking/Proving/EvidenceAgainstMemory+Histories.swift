@@ -6,7 +6,7 @@ import BindingLaws
 /// The first input that does something unexpected ends them. So their order decides what is reported. All
 /// draw from one generator, so that a draw more or less changes those that follow. The numbers below decide
 /// which histories run, too. `DeceiverTests` checks what they find.
-extension Evidence {
+extension EvidenceAgainstMemory {
   /// The number of histories of all inputs, and of histories of some kinds.
   ///
   /// With more than `fewInputs` inputs there are fewer histories, which then show less.
@@ -16,12 +16,16 @@ extension Evidence {
   /// The number of inputs of the longest history.
   private static let longest = 72
   /// The number of repetitions of each input.
+  ///
+  /// A system that counts to 40 has to be found.
   private static let repetitions = 64
   /// The number of times that two inputs alternate.
   private static let alternations = 48
   /// The most inputs for pairs of inputs that alternate.
   private static let inputsOfAlternations = 2_560
   /// About the most inputs for pairs of all inputs.
+  ///
+  /// It is enough for all pairs in a world of up to four tags.
   private static let inputsInPairs = 16_384
   /// About the most inputs for pairs of sets that change something.
   ///

@@ -3,15 +3,16 @@ import BindingGenerators
 /// The evidence against memory beyond the depth of a proof.
 ///
 /// It consists of long histories, which reveal a system that counts, alternates or compares ages. It proves
-/// nothing.
+/// nothing. `EvidenceAgainstMemory+Histories` says which histories run.
 ///
 /// All laws of a system share it. It does not depend on the seed of a run: otherwise one seed would prove what
 /// another breaks.
-struct Evidence {
+struct EvidenceAgainstMemory {
   /// Short histories that show a memory: the plainest first, then the same with other last inputs.
   private(set) var divergences: [Divergence] = []
   /// The number of inputs that were carried out, without those that made a history shorter.
   private(set) var inputs = 0
+  // `runAll`, which has a file of its own, changes both.
   /// The runner of all histories.
   var runner: HistoryRunner
   /// The generator of their random numbers.
@@ -32,10 +33,8 @@ struct Evidence {
     runAll()
     inputs = runner.inputs
     guard let smallest = smallest() else { return }
-    var all = [smallest] + others(than: smallest)
-    // A mistake of a fresh binding is the plainest.
-    let plainest = all.remove(at: all.firstIndex { !$0.endsThroughHeld(shape) } ?? 0)
-    divergences = [plainest] + all
+    let found = [smallest] + others(than: smallest)
+    divergences = plainestFirst(found)
   }
 
   /// Whether a history has shown a memory.
@@ -63,6 +62,13 @@ struct Evidence {
       if size == 1 && !isSmaller { return divergence }
       size = max(1, size / 2)
     }
+  }
+
+  /// Returns the histories with the plainest first, which is the first that ends through a fresh binding.
+  private func plainestFirst(_ found: [Divergence]) -> [Divergence] {
+    var others = found
+    let plainest = others.remove(at: others.firstIndex { !$0.endsThroughHeld(shape) } ?? 0)
+    return [plainest] + others
   }
 
   /// Returns the history with each other last input that does something else after it.

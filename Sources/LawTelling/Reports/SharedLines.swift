@@ -3,34 +3,32 @@ import LawChecking
 extension [Judgement] {
   /// Returns the lines on verdicts that found nothing wrong.
   ///
-  /// Verdicts that say the same of a system share a line, with the names of their laws below. The words of
-  /// the line are those of `Verdict.headline`.
+  /// Verdicts that say the same of a system share a line, with the names of their laws below.
   ///
   /// - Parameter width: The width of the lines with the names, in columns.
-  package func agreement(width: Int) -> [String] {
-    grouped(by: \.agreement).flatMap { $0.members.together(width: width) }
+  package func sharedLines(width: Int) -> [String] {
+    grouped(by: \.sharedWords).flatMap { $0.members.linesOfOneGroup(width: width) }
   }
 
   /// Returns one line for all of these verdicts, and the names of their laws below it.
-  private func together(width: Int) -> [String] {
+  private func linesOfOneGroup(width: Int) -> [String] {
     let first = self[0].verdict
     if count == 1 { return ["\(first.headline) (\(self[0].note))"] }
     let numbers = map(\.verdict.cases)
     let least = numbers.min() ?? 0
     let most = numbers.max() ?? 0
     let cases = least == most ? most.counted("case") : "\(least) to \(most.counted("case"))"
-    let tail = first.remark.map { "; \($0)" } ?? ""
-    let what =
+    let headline =
       switch first.kind {
-      case .proved: "obeys \(count) laws: proved" + (first.remark.map { " \($0)" } ?? "")
-      case .upheld: "upholds \(count) laws: \(cases) each\(tail)"
-      default: "\(first.kind.words) on \(count) laws\(tail)"
+      case .proved: first.headline(proving: "\(count) laws")
+      case .upheld: first.headline(upholding: "\(count) laws", in: "\(cases) each")
+      default: "\(first.system) \(first.kind.words) on \(count) laws\(first.remarkAtEnd)"
       }
     let indent = "    "
     let laws = map(\.verdict.law.id)
     let names = (laws.dropLast().map { $0 + "," } + laws.suffix(1))
       .flowing(in: Swift.max(Self.narrowest, width - indent.count), apart: " ")
-    return ["\(first.system) \(what) (\(self[0].note))"] + names.map { indent + $0 }
+    return ["\(headline) (\(self[0].note))"] + names.map { indent + $0 }
   }
 
   /// The fewest columns for the names of laws, however narrow the terminal is.
@@ -38,7 +36,7 @@ extension [Judgement] {
 }
 
 /// The words that a line shares among several verdicts.
-private struct Agreement: Hashable {
+private struct SharedWords: Hashable {
   let system: String
   let kind: Verdict.Kind
   let remark: String?
@@ -47,7 +45,7 @@ private struct Agreement: Hashable {
 
 extension Judgement {
   /// The words by which this verdict shares a line with others.
-  fileprivate var agreement: Agreement {
-    Agreement(system: verdict.system, kind: verdict.kind, remark: verdict.remark, note: note)
+  fileprivate var sharedWords: SharedWords {
+    SharedWords(system: verdict.system, kind: verdict.kind, remark: verdict.remark, note: note)
   }
 }
