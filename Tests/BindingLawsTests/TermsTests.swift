@@ -30,13 +30,25 @@ import Testing
     let law = Law("both", "", alike: [.set(.heldP, .a)], [.set(.p, .a)])
     let p = Handle(SinglePort.value, index: 0, isHeld: true)
     let variables = Law.Variables(p: p, q: p, a: true, b: true, t: true, by: CellModel<Bool>())
-    guard case .same(let left, let right, _) = law.statement(for: CellModel<Bool>())?.shape
-    else {
-      Issue.record("it is no equation")
+    guard let statement = law.statement(for: CellModel<Bool>()) else {
+      Issue.record("it does not apply")
       return
     }
-    #expect(left(variables) == [.set(p, true)])
-    #expect(right(variables) == [.set(p.fresh, true)])
+    let (left, right) = statement.shape.programs
+    #expect(statement.operations(of: left, variables) == [.set(p, true)])
+    #expect(statement.operations(of: right, variables) == [.set(p.fresh, true)])
+  }
+
+  @Test func `can have a value and an action that no case chooses`() {
+    let statement = Law.Statement<Turned>.forAll(.p, alike: [.set(.p, .c)], [.act])
+    let p = Handle(SinglePort.value, index: 0)
+    let variables = Law.Variables(p: p, q: p, a: true, b: true, t: true, by: Turned())
+    let (set, act) = statement.shape.programs
+    #expect(statement.choosing(false).operations(of: set, variables) == [.set(p, false)])
+    let turned = statement.choosingAction { $0.t ? "turn" : nil }
+    #expect(turned.operations(of: act, variables) == [.act("turn")])
+    let none = statement.choosingAction { $0.t ? nil : "turn" }
+    #expect(none.operations(of: act, variables).isEmpty)
   }
 
   @Test func `asks of a system what its operations need`() {
@@ -61,6 +73,15 @@ import Testing
         "read-at-once", "taps-arrive",
       ])
   }
+}
+
+/// A flag that the world turns.
+private struct Turned: ReferenceModel {
+  var ports: [SinglePort] { [.value] }
+  var actions: [String] { ["turn"] }
+  func get(_ port: SinglePort, in base: Bool) -> Bool { base }
+  func set(_ value: Bool, at port: SinglePort, in base: Bool) -> Bool { value }
+  func apply(_ action: String, to base: Bool) -> Bool { !base }
 }
 
 private struct Cell: LearnedSystem {

@@ -19,7 +19,7 @@ extension Law {
 
 struct Odd: Law.Form {
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
-    .forAll([.p, .a], after: { [.set($0.p, $0.a)] }) {
+    .forAll([.p, .a], after: [.set(.p, .a)]) {
       Discrepancy(reading: $0.p, $1.reading($0.p), expected: $0.a, by: model)
     }
   }
@@ -27,13 +27,13 @@ struct Odd: Law.Form {
 
 struct Silent: Law.Form {
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
-    .forAll([.p], after: { _ in [] }) { _, _ in nil }
+    .forAll([.p], after: []) { _, _ in nil }
   }
 }
 
 struct Interrupting: Law.Form {
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
-    .forAll([.p], after: { _ in [] }) { _, _ in
+    .forAll([.p], after: []) { _, _ in
       let signal = getenv("UNRULY_SIGNAL") == nil ? SIGINT : SIGTERM
       // It sends the signal again and again, because the handler may not be installed yet.
       while true {

@@ -65,19 +65,18 @@ extension CaseSpace {
 
   /// The kinds of the operations of the law's programs.
   package var kindsOfPrograms: Set<OperationKind> {
-    let (own, other) = runs(simplestVariables)
-    return Set((own + other).compactMap(\.kind))
+    let (own, other) = statement.shape.programs
+    return Set((own + other).map(\.kind))
   }
 
-  private func runs(
+  /// Returns the law's program with these variables, and that of the other run if there are two.
+  package func runs(
     _ variables: Law.Variables<Model>
   ) -> (own: [BindingOperation<Model>], other: [BindingOperation<Model>]) {
-    switch statement.shape {
-    case .nested(let outer, let inner): (outer(variables), inner(variables))
-    case .same(let left, let right, _): (left(variables), right(variables))
-    case .after(let program, _): (program(variables), [])
-    case .always, .readers, .conforms, .concurrent: ([], [])
-    }
+    let (own, other) = statement.shape.programs
+    return (
+      statement.operations(of: own, variables), statement.operations(of: other, variables)
+    )
   }
 
   /// Returns the states of the model along operations, from the first one on.

@@ -7,57 +7,47 @@ import BindingLaws
 /// also needs its meaning, and the number never stands for something else.
 package final class Meaning {
   /// The elements, while the table holds others.
-  var aside: AnyObject?
+  var aside: ElementsAside?
 
   package init() {}
 }
 
-/// The elements of a meaning, while a table holds others.
-final class ElementsAside<Model: ReferenceModel> {
-  let table: ModelTable<Model>
-  /// The numbers of values and bases that were kept at that time.
-  let keptValues, keptBases: Int
-  let values: [Model.Value]
-  let actions: [Model.Action]
-  let bases: [Model.Base]
-  /// The readings and the presence of ports in these bases.
-  let readings: [Model.Value]
-  let presence: [Bool]
-  let basesOutsideModel: [Model.Base]
-  /// The states of the case's own bases.
-  let ownStates: [Int]
-  let leftOut: Set<Int>
+/// The elements of a meaning, while their table holds others.
+struct ElementsAside {
+  /// The table that they belong to.
+  let table: AnyObject
+  /// Puts them into the table, which has none but the kept ones.
+  let putBack: () -> Void
+}
 
-  init(of table: ModelTable<Model>) {
-    let transitions = table.transitions
-    self.table = table
-    keptValues = transitions.keptValues
-    keptBases = transitions.keptBases
-    values = table.values.elements(from: keptValues)
-    actions = table.actions.elements(from: transitions.actions)
-    bases = table.bases.elements(from: keptBases)
-    readings = table.readings.elements(from: keptBases * transitions.ports)
-    presence = transitions.presence.elements(from: keptBases * transitions.ports)
-    basesOutsideModel = table.basesOutsideModel.elements(from: 0)
-    ownStates = transitions.testCase.elements(from: 0)
-    leftOut = transitions.leftOut
-  }
-
-  /// Puts the elements into the table, which has none but the kept ones.
+extension ModelTable {
+  /// Copies the elements of the present meaning.
   ///
-  /// If more are kept by now, every element of a case has a kept number, because `reachBeyond` numbers
-  /// elements of finite worlds alone. Bases that a system has reached are forgotten then.
-  func putBack() {
-    let transitions = table.transitions
-    if keptValues != transitions.keptValues || keptBases != transitions.keptBases { return }
-    values.forEach(table.values.append)
-    actions.forEach(table.actions.append)
-    bases.forEach(table.bases.append)
-    readings.forEach(table.readings.append)
-    presence.forEach(transitions.presence.append)
-    basesOutsideModel.forEach(table.basesOutsideModel.append)
-    ownStates.forEach(transitions.testCase.append)
-    leftOut.forEach(transitions.leaveOut)
+  /// If more are kept when they are put back, every element of a case has a kept number, because `reachBeyond`
+  /// numbers elements of finite worlds alone. Bases that a system has reached are forgotten then.
+  func elementsAside() -> ElementsAside {
+    let keptValues = transitions.keptValues
+    let keptBases = transitions.keptBases
+    let ports = transitions.ports
+    let ownValues = values.elements(from: keptValues)
+    let ownActions = actions.elements(from: transitions.actions)
+    let ownBases = bases.elements(from: keptBases)
+    let ownReadings = readings.elements(from: keptBases * ports)
+    let ownPresence = transitions.presence.elements(from: keptBases * ports)
+    let outside = basesOutsideModel.elements(from: 0)
+    let testCase = transitions.testCase.elements(from: 0)
+    let leftOut = transitions.leftOut
+    return ElementsAside(table: self) { [self] in
+      if keptValues != transitions.keptValues || keptBases != transitions.keptBases { return }
+      ownValues.forEach(values.append)
+      ownActions.forEach(actions.append)
+      ownBases.forEach(bases.append)
+      ownReadings.forEach(readings.append)
+      ownPresence.forEach(transitions.presence.append)
+      outside.forEach(basesOutsideModel.append)
+      testCase.forEach(transitions.testCase.append)
+      leftOut.forEach(transitions.leaveOut)
+    }
   }
 }
 

@@ -123,7 +123,7 @@ package final class ModelTable<Model: ReferenceModel> {
   }
 
   private func bringBack(_ other: Meaning) {
-    guard let elements = other.aside as? ElementsAside<Model>, elements.table === self else {
+    guard let elements = other.aside, elements.table === self else {
       preconditionFailure("the numbers are those of another table")
     }
     if isKnownUniquelyReferenced(&meaning) { forget() } else { putAside() }
@@ -133,7 +133,7 @@ package final class ModelTable<Model: ReferenceModel> {
   }
 
   private func putAside() {
-    meaning.aside = ElementsAside(of: self)
+    meaning.aside = elementsAside()
     forget()
   }
 

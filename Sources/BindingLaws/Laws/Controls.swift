@@ -50,7 +50,7 @@ private enum Controls: Law.Form {
         .p,
         where: { variables, base in
           model.tapped(variables.get(in: base)).map { variables.accepts($0, in: base) } ?? false
-        }, after: { [.tap($0.p)] }
+        }, after: [.tap(.p)]
       ) { variables, moment in
         moment.wrongWrites(byTapOn: variables.p)
       }

@@ -97,7 +97,7 @@ private enum Conditions: Law.Form {
     case .orderKept:
       .always { $0.wrongOrder }
     case .sameStaticType:
-      Law.Statement.forAll([.p, .t], after: { [.write($0.t)] }) { variables, moment in
+      Law.Statement.forAll([.p, .t], after: [.write]) { variables, moment in
         moment.otherStaticType(of: variables.p)
       }
       .needing(.externalWrites)

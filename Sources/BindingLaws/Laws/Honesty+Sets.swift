@@ -107,14 +107,14 @@ private enum HonestSets: Law.Form {
         where: { variables, base in
           variables.accepts(variables.a, in: base) && !variables.readsAlready(in: base)
         },
-        after: { [.set($0.p, $0.a)] }
+        after: [.set(.p, .a)]
       ) { _, moment in
         moment.missingWrite
       }
     case .setOnce:
       return Law.Statement.forAll(
         [.p, .a], where: { variables, base in variables.accepts(variables.a, in: base) },
-        after: { [.set($0.p, $0.a)] }
+        after: [.set(.p, .a)]
       ) { variables, moment in
         moment.excessWrites(
           atMost: model.writes(toSet: variables.p.port, in: moment.before))
@@ -122,12 +122,12 @@ private enum HonestSets: Law.Form {
       .needing(.writes).seeingAWrite()
     case .atomic:
       if model.learned != nil { return nil }
-      return Law.Statement.forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { _, moment in
+      return Law.Statement.forAll([.p, .a], after: [.set(.p, .a)]) { _, moment in
         moment.forbiddenWrite
       }
       .needing(.writes).seeingAWrite { model.permits($0) }
     case .transactionReachesBase:
-      return Law.Statement.forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { _, moment in
+      return Law.Statement.forAll([.p, .a], after: [.set(.p, .a)]) { _, moment in
         moment.writeOutsideTransaction
       }
       .needing(.transactions).needing(.writes).seeingAWrite()

@@ -73,7 +73,7 @@ extension Law {
 /// The statement of the law, which terms cannot make.
 private struct Fresh: Law.Form {
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
-    Law.Statement.forAll(.heldP, after: { _ in [] }) { variables, moment in
+    Law.Statement.forAll(.heldP, after: []) { variables, moment in
       moment.heldMismatch(of: variables.p)
     }
     .seeing("a held binding whose port is there") { variables, moment in

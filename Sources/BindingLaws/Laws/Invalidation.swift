@@ -71,7 +71,7 @@ private enum Invalidation: Law.Form {
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     switch self {
     case .sameAgain:
-      Law.Statement.forAll(.p, after: { [.hold($0.p)] }) { variables, moment in
+      Law.Statement.forAll(.p, after: [.hold(.p)]) { variables, moment in
         moment.otherBinding(of: variables.p)
       }
       .needing(.identity).seeingTwoBindings()
@@ -81,14 +81,14 @@ private enum Invalidation: Law.Form {
         where: { variables, base in
           variables.isElsewhere && variables.changesNothingAtP(in: base)
         },
-        after: { [.hold($0.p), .set($0.q, $0.a)] }
+        after: [.hold(.p), .set(.q, .a)]
       ) { variables, moment in
         // A system that does something else than its model breaks other laws.
         moment.readsAsBefore(variables.p) ? moment.otherBinding(of: variables.p) : nil
       }
       .needing(.identity).seeingTwoBindings()
     case .madeUnread:
-      Law.Statement.forAll(.p, after: { [.derive($0.p)] }) { variables, moment in
+      Law.Statement.forAll(.p, after: [.derive(.p)]) { variables, moment in
         moment.readsWhileMaking(variables.p)
       }
       .needing(.reads)

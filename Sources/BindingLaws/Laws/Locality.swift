@@ -54,7 +54,7 @@ private struct SetLocal: Law.Form {
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     .forAll(
       [.p, .a], where: { variables, base in variables.accepts(variables.a, in: base) },
-      after: { [.set($0.p, $0.a)] }
+      after: [.set(.p, .a)]
     ) { variables, moment in
       moment.outsideChange(by: variables)
     }

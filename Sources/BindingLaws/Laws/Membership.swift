@@ -111,7 +111,7 @@ extension Membership {
       where: { variables, base in
         isAbout(variables.p.port) && variables.accepts(variables.a, in: base)
       },
-      after: { [.set($0.p, $0.a)] }
+      after: [.set(.p, .a)]
     ) { variables, moment in
       moment.foreignChange(setting: variables.p.port)
     }

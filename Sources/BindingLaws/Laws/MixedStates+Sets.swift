@@ -46,7 +46,7 @@ private enum AggregateSets: AggregateForm {
         where: { variables, base in
           model.isAggregate(variables.p) && variables.accepts(variables.a, in: base)
         },
-        after: { [.set($0.p, $0.a)] }
+        after: [.set(.p, .a)]
       ) { variables, moment in
         moment.otherMember(of: variables.p, reading: variables.a)
       }
@@ -57,7 +57,7 @@ private enum AggregateSets: AggregateForm {
         where: { variables, base in
           model.isTappable(variables.p, in: base) && variables.get(in: base) == model.mixed
         },
-        after: { [.tap($0.p)] }
+        after: [.tap(.p)]
       ) { variables, moment in
         moment.otherMember(of: variables.p, reading: on)
       }

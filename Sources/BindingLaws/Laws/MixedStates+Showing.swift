@@ -73,7 +73,7 @@ private enum AggregateShowing: AggregateForm {
     switch self {
     case .orderIrrelevant:
       Law.Statement.forAll(
-        .p, where: { variables, _ in model.isAggregate(variables.p) }, after: { _ in [] }
+        .p, where: { variables, _ in model.isAggregate(variables.p) }, after: []
       ) { variables, moment in
         moment.changeByReversal(of: variables.p)
       }
@@ -84,7 +84,7 @@ private enum AggregateShowing: AggregateForm {
         where: { variables, base in
           model.isAggregate(variables.p) && variables.accepts(variables.a, in: base)
         },
-        after: { [.set($0.p, $0.a)] }
+        after: [.set(.p, .a)]
       ) { variables, moment in
         moment.wrongWrites(of: variables.p, setting: variables.a)
       }
@@ -93,7 +93,7 @@ private enum AggregateShowing: AggregateForm {
       model.reading(true).map { _ in
         .forAll(
           .p, where: { variables, base in model.isTappable(variables.p, in: base) },
-          after: { _ in [] }
+          after: []
         ) { variables, moment in
           moment.unreachedState(of: variables.p)
         }
@@ -107,7 +107,7 @@ private struct RenderingDistinguishes: Law.Form {
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
     // Such models have only two or three values, so each can have a look of its own.
     guard M.Value.self == Bool.self || model.aggregate != nil else { return nil }
-    return Law.Statement.forAll([.p, .t], after: { [.write($0.t)] }) { variables, moment in
+    return Law.Statement.forAll([.p, .t], after: [.write]) { variables, moment in
       moment.equalRendering(of: variables.p)
     }
     .needing(.renderings).needing(.externalWrites)

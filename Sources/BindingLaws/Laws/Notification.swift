@@ -94,7 +94,7 @@ extension Law.Statement {
   fileprivate static func notifying(
     _ fault: @escaping (Reader<Model>) -> Discrepancy?
   ) -> Self {
-    Law.Statement(shape: .readers(fault)).needing(.notices)
+    Law.Statement(shape: .readers, readerCheck: fault).needing(.notices)
   }
 
   /// The same law, which nothing speaks for but changes of which somebody has to be notified.

@@ -55,12 +55,10 @@ private enum Observers: Law.Form {
     case .settles:
       return Law.Statement.always { $0.excessWrites }.needing(.writes)
     case .confluent:
-      let underFirstSchedule: Law.Statement<M>.Program = { variables in
-        model.actionsPerSchedule(writing: variables.t).prefix(1).map { .act($0) }
-      }
-      return Law.Statement.forAll(.t, after: underFirstSchedule) { variables, moment in
+      return Law.Statement.forAll(.t, after: [.act]) { variables, moment in
         moment.otherRestingBase(after: variables.t)
       }
+      .choosingAction { model.actionsPerSchedule(writing: $0.t).first }
       .needing(.externalWrites)
     }
   }

@@ -85,12 +85,12 @@ private enum Ownership: Law.Form {
     case .externalWins:
       return .forAll(
         .p, where: { variables, base in model.isProvided(variables.p.port, in: base) },
-        after: { _ in [] }
+        after: []
       ) { variables, moment in
         moment.providedMismatch(of: variables.p)
       }
     case .otherSideUntouched:
-      return .forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { variables, moment in
+      return .forAll([.p, .a], after: [.set(.p, .a)]) { variables, moment in
         moment.unusedSideChange(of: variables.p.port)
       }
     case .instancesIndependent:
@@ -100,12 +100,12 @@ private enum Ownership: Law.Form {
         where: { variables, base in
           model.areApart(variables.p.port, variables.q.port, in: base)
         },
-        after: { [.set($0.p, $0.a)] }
+        after: [.set(.p, .a)]
       ) { variables, moment in
         moment.sharingMismatch(of: variables.q)
       }
     case .switchFresh:
-      return .forAll([.heldP, .a], after: { [.set($0.p, $0.a)] }) { variables, moment in
+      return .forAll([.heldP, .a], after: [.set(.heldP, .a)]) { variables, moment in
         moment.heldMismatch(of: variables.p)
       }
     }

@@ -108,14 +108,14 @@ private enum PresenceLaws: Law.Form {
     case .noResurrection:
       if model.keepsAllPorts { return nil }
       return Law.Statement(
-        variables: [.heldP, .a], shape: .same({ [.set($0.p, $0.a)] }, { _ in [] }, .asWritten),
+        variables: [.heldP, .a], shape: .same([.set(.heldP, .a)], [], .asWritten),
         isAboutVanishedPorts: true)
     case .goneReadsLast:
       if model.presence != .goneReadsLast || model.keepsAllPorts { return nil }
       return Law.Statement.forAll(
         [.heldP, .t],
         where: { variables, _ in !model.isPresent(variables.p.port, in: variables.t) },
-        after: { [.get($0.p), .write($0.t), .get($0.p)] }
+        after: [.get(.heldP), .write, .get(.heldP)]
       ) { variables, moment in
         let handle = variables.p
         let last = model.get(handle.port, in: moment.before)
@@ -125,7 +125,7 @@ private enum PresenceLaws: Law.Form {
     case .followsIdentity:
       return .forAll(
         [.heldP, .a], where: { variables, base in variables.accepts(variables.a, in: base) },
-        after: { [.set($0.p, $0.a)] }
+        after: [.set(.heldP, .a)]
       ) { variables, moment in
         moment.wrongBase(setting: variables.a, through: variables.p)
       }

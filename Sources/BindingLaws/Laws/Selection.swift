@@ -94,24 +94,29 @@ private enum SelectionLaws: Law.Form {
     case .exactlyOneOn:
       return model.selection.isRequired ? .always { $0.noPort(reading: on) } : nil
     case .setOnSelects:
-      return .forAll(
+      return Law.Statement.forAll(
         .p, where: { variables, base in variables.accepts(on, in: base) },
-        after: { [.set($0.p, on)] }
+        after: [.set(.p, .c)]
       ) { variables, moment in
         let handle = variables.p
         return Discrepancy(reading: handle, moment.reading(handle), expected: on, by: model)
           ?? moment.severalPorts(reading: on)
       }
+      .choosing(on)
     case .setOffClearsOwn:
-      return .forAll(
+      return Law.Statement.forAll(
         .p, where: { variables, base in variables.get(in: base) != on },
-        alike: { [.set($0.p, off)] }, { _ in [] })
+        alike: [.set(.p, .c)], []
+      )
+      .choosing(off)
     case .foreignKept:
       // One of the ports is always on.
       if model.selection.isRequired { return nil }
-      return .forAll(
+      return Law.Statement.forAll(
         .p, where: { _, base in !model.ports.contains { model.get($0, in: base) == on } },
-        alike: { [.set($0.p, off)] }, { _ in [] })
+        alike: [.set(.p, .c)], []
+      )
+      .choosing(off)
     }
   }
 }

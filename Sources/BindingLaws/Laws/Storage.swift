@@ -56,7 +56,7 @@ private enum Storage: Law.Form {
     case .relaunch:
       Law.Statement.always { $0.lossByRelaunch }.needing(.relaunching)
     case .released:
-      Law.Statement.forAll([.p, .a], after: { _ in [] }) { variables, moment in
+      Law.Statement.forAll([.p, .a], after: []) { variables, moment in
         moment.objects(left: false, variables)
           ?? moment.bindingsKeepStore.flatMap { keepsStore in
             moment.objects(left: keepsStore, variables, whileHeld: true)

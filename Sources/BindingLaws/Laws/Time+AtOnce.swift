@@ -66,7 +66,7 @@ private struct LastSetShows: Law.Form {
     if model.learned != nil { return nil }
     return Law.Statement.forAll(
       [.p, .a, .b], where: { variables, base in variables.areAccepted(in: base) },
-      after: { [.set($0.p, $0.a), .set($0.p, $0.b)] }
+      after: [.set(.p, .a), .set(.p, .b)]
     ) { variables, moment in
       moment.shownBetween(variables)
     }

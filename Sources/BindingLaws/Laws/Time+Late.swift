@@ -74,7 +74,7 @@ private enum LateSets: Law.Form {
           variables.accepts(variables.a, in: base)
             && variables.mayFollow(atPort: variables.p.port, in: base)
         },
-        after: { [.set($0.p, $0.a), .set($0.p, $0.b), .settle] }
+        after: [.set(.p, .a), .set(.p, .b), .settle]
       ) { variables, moment in
         moment.wrongLanding(of: variables)
       }
@@ -87,7 +87,7 @@ private enum LateSets: Law.Form {
           variables.p.port != variables.q.port && variables.accepts(variables.a, in: base)
             && variables.mayFollow(atPort: variables.q.port, in: base)
         },
-        after: { [.set($0.p, $0.a), .set($0.q, $0.b), .settle] }
+        after: [.set(.p, .a), .set(.q, .b), .settle]
       ) { variables, moment in
         moment.wrongLandings(of: variables)
       }
@@ -96,7 +96,7 @@ private enum LateSets: Law.Form {
       return Law.Statement.forAll(
         [.p, .a, .t],
         where: { variables, base in variables.changes(base) && model.permits(variables.t) },
-        after: { [.set($0.p, $0.a), .write($0.t), .settle] }
+        after: [.set(.p, .a), .write, .settle]
       ) { variables, moment in
         moment.harm(by: variables)
       }

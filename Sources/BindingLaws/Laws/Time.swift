@@ -53,7 +53,7 @@ private enum Interleaving: Law.Form {
         ? Law.Statement(
           variables: [.p, .q, .a, .b],
           premise: { variables, base in model.writesAtOnce(toSet: variables.p.port, in: base) },
-          shape: .nested({ [.set($0.p, $0.a)] }, { [.set($0.q, $0.b)] })
+          shape: .nested([.set(.p, .a)], [.set(.q, .b)])
         ).needing(.oneTask).needing(.writes) : nil
     case .linearizable:
       return Law.Statement(shape: .concurrent).needing(.tasks)

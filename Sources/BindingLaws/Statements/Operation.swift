@@ -1,21 +1,20 @@
-// `Terms` makes programs of operations. A child process finds them in the JSON of a law.
+// Statements have programs of operations. A child process finds those of `Terms` in the JSON of a law.
 extension Law {
   /// An operation over the variables of a law, such as `.set(.p, .a)`.
   ///
-  /// The operation becomes a ``BindingOperation`` once the variables have values.
+  /// Programs of laws consist of them. The operation becomes a ``BindingOperation`` once the variables have
+  /// values.
   public struct Operation: Codable, Hashable, Sendable {
-    let kind: OperationKind
+    package let kind: OperationKind
     let handle: VariableNames?
     let operand: VariableNames?
-    /// Whether `p` is a fresh binding, though the law is about a held one.
-    var isFresh = false
 
     fileprivate init(
       _ kind: OperationKind, _ handle: VariableNames? = nil, _ operand: VariableNames? = nil
     ) {
       precondition(
-        [nil, .p, .q, .heldP].contains(handle) && [nil, .a, .b, .t].contains(operand),
-        "An operation of a law goes through p, q or heldP, and sets a or b.")
+        [nil, .p, .q, .heldP].contains(handle) && [nil, .a, .b, .t, .c].contains(operand),
+        "An operation of a law goes through p, q or heldP, and sets a, b or c.")
       self.kind = kind
       self.handle = handle
       self.operand = operand
@@ -38,11 +37,17 @@ extension Law.Operation {
   /// Reads through a handle.
   public static func get(_ handle: Law.VariableNames) -> Self { Self(.get, handle) }
 
+  /// Derives the binding of a port and keeps it.
+  public static func hold(_ handle: Law.VariableNames) -> Self { Self(.hold, handle) }
+
   /// Derives the binding of a port and drops it.
   public static func derive(_ handle: Law.VariableNames) -> Self { Self(.derive, handle) }
 
   /// Writes the base `t` externally, not through a binding of the system.
   public static var write: Self { Self(.write, nil, .t) }
+
+  /// Lets the world carry out the action that the law chooses: see ``Law/Statement/choosingAction(_:)``.
+  public static var act: Self { Self(.act, nil, .c) }
 
   /// Waits until every delayed set has landed.
   public static var settle: Self { Self(.settle) }
@@ -123,15 +128,6 @@ extension Law.Variables {
   }
 
   func value(_ name: Law.VariableNames) -> Model.Value { name == .b ? b : a }
-
-  /// Returns a program with values in place of its variables.
-  func operations(of program: [Law.Operation]) -> [BindingOperation<Model>] {
-    program.map {
-      let handle = $0.handle.map(handle)
-      return BindingOperation(
-        $0.kind, $0.isFresh ? handle?.fresh : handle, $0.operand.map { self[$0] } ?? .none)
-    }
-  }
 
   /// Returns the base after a program in the model.
   ///

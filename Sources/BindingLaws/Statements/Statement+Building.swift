@@ -7,7 +7,7 @@ extension Law.Statement {
   /// Returns the statement that after any trace, both programs are observed alike.
   public static func forAll(
     _ variables: Law.VariableNames, where premise: @escaping Premise = { _, _ in true },
-    alike left: @escaping Program, _ right: @escaping Program
+    alike left: [Law.Operation], _ right: [Law.Operation]
   ) -> Self {
     Law.Statement(variables: variables, premise: premise, shape: .same(left, right, .asWritten))
   }
@@ -15,14 +15,46 @@ extension Law.Statement {
   /// Returns the statement that after any trace and the program, the check finds nothing.
   public static func forAll(
     _ variables: Law.VariableNames, where premise: @escaping Premise = { _, _ in true },
-    after program: @escaping Program, _ check: @escaping Check
+    after program: [Law.Operation], _ check: @escaping Check
   ) -> Self {
-    Law.Statement(variables: variables, premise: premise, shape: .after(program, check))
+    Law.Statement(variables: variables, premise: premise, shape: .after(program), check: check)
   }
 
   /// Returns the statement that after every operation of any trace, the check finds nothing.
   public static func always(_ check: @escaping (any Law.Moment<Model>) -> Discrepancy?) -> Self {
-    Law.Statement(shape: .always { _, moment in check(moment) })
+    Law.Statement(shape: .always, check: { _, moment in check(moment) })
+  }
+
+  /// Returns the same law, whose program sets this value as `c`.
+  public func choosing(_ value: Model.Value) -> Self {
+    var statement = self
+    statement.chosen = { _ in .value(value) }
+    return statement
+  }
+
+  /// Returns the same law, whose program carries out this action as ``Law/Operation/act``.
+  ///
+  /// - Parameter action: Returns the action for the variables of a case, or nil to carry out none.
+  public func choosingAction(_ action: @escaping (Law.Variables<Model>) -> Model.Action?) -> Self {
+    var statement = self
+    statement.chosen = { action($0).map { .action($0) } ?? .none }
+    return statement
+  }
+
+  /// Returns a program with values in place of its variables.
+  ///
+  /// If the law is about `held p`, `p` is a fresh binding.
+  package func operations(
+    of program: [Law.Operation], _ values: Law.Variables<Model>
+  ) -> [BindingOperation<Model>] {
+    program.compactMap { operation in
+      var handle = operation.handle.map(values.handle)
+      if operation.handle == .p && variables.contains(.heldP) { handle = handle?.fresh }
+      guard let name = operation.operand else { return BindingOperation(operation.kind, handle) }
+      let operand = name == .c ? chosen(values) : values[name]
+      if case .none = operand { return nil }
+      return BindingOperation(operation.kind, handle, operand)
+    }
   }
 
   /// Whether the law's program decides when delayed sets land.

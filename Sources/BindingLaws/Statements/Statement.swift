@@ -1,8 +1,6 @@
 extension Law {
   /// The statement of a law about a model, in one of several shapes.
   public struct Statement<Model: ReferenceModel> {
-    /// A short program over the law's variables.
-    public typealias Program = (Variables<Model>) -> [BindingOperation<Model>]
     /// Returns whether the law applies to these variables in this base.
     public typealias Premise = (Variables<Model>, Model.Base) -> Bool
     /// Returns what is wrong at a moment.
@@ -10,33 +8,18 @@ extension Law {
     /// Nil if nothing is.
     public typealias Check = (Variables<Model>, any Moment<Model>) -> Discrepancy?
 
-    /// The shapes of a statement.
-    package enum Shape {
-      /// After any trace, two programs are observed alike, each on a system of its own. The variation says
-      /// how the trace before the second one is carried out.
-      case same(Program, Program, Variation)
-      /// After any trace and the program, the check finds nothing.
-      case after(Program, Check)
-      /// After every operation of any trace, the check finds nothing.
-      case always(Check)
-      /// During every operation of any trace, every reader of a port is notified as it has to be.
-      case readers((Reader<Model>) -> Discrepancy?)
-      /// After every operation of any trace, every port reads as in the model, and the bases agree.
-      case conforms
-      /// After any trace, the second program, carried out at any write of the first, counts as carried
-      /// out before or after it.
-      case nested(Program, Program)
-      /// In any order of their accesses, the operations of several tasks have the same result as in some
-      /// order of the operations.
-      case concurrent
-    }
-
     /// The variables that are drawn for a case.
     package var variables: VariableNames = []
     /// The condition that has to hold before the program runs.
     package var premise: Premise = { _, _ in true }
-    /// The shape, with its programs and checks.
+    /// The shape, with its programs.
     package var shape: Shape
+    /// The check of the shapes `after` and `always`.
+    package var check: Check = { _, _ in nil }
+    /// The check of the shape `readers`.
+    package var readerCheck: (Reader<Model>) -> Discrepancy? = { _ in nil }
+    /// Returns the value or the action that the law itself chooses: the `c` of its program.
+    package var chosen: (Variables<Model>) -> BindingOperation<Model>.Operand = { _ in .none }
     /// The needs that a system must offer to be judged.
     package var needs: Set<Need> = []
     /// The thing that some case has to show.
@@ -119,6 +102,8 @@ extension Law {
     public static let b = VariableNames(rawValue: 8)
     /// Another base.
     public static let t = VariableNames(rawValue: 16)
+    /// A value or an action that the law itself chooses, and no case: see ``Law/Statement/choosing(_:)``.
+    public static let c = VariableNames(rawValue: 64)
     /// The handle `p`, as a binding held since the start.
     public static let heldP: VariableNames = [.p, VariableNames(rawValue: 32)]
 
@@ -192,15 +177,37 @@ extension Law {
   }
 }
 
-/// The shapes of a law without its model; see `Statement.Shape`.
-package enum Outline: Sendable {
-  case same(Variation)
-  case after
-  case always
-  case readers
-  case conforms
-  case nested
-  case concurrent
+extension Law {
+  /// The shapes of a statement.
+  package enum Shape: Sendable {
+    /// After any trace, two programs are observed alike, each on a system of its own. The variation says
+    /// how the trace before the second one is carried out.
+    case same([Operation], [Operation], Variation)
+    /// After any trace and the program, the check finds nothing.
+    case after([Operation])
+    /// After every operation of any trace, the check finds nothing.
+    case always
+    /// During every operation of any trace, every reader of a port is notified as it has to be.
+    case readers
+    /// After every operation of any trace, every port reads as in the model, and the bases agree.
+    case conforms
+    /// After any trace, the second program, carried out at any write of the first, counts as carried
+    /// out before or after it.
+    case nested([Operation], [Operation])
+    /// In any order of their accesses, the operations of several tasks have the same result as in some
+    /// order of the operations.
+    case concurrent
+
+    /// The program, and the other one if there are two.
+    package var programs: (own: [Operation], other: [Operation]) {
+      switch self {
+      case .same(let left, let right, _): (left, right)
+      case .nested(let outer, let inner): (outer, inner)
+      case .after(let program): (program, [])
+      case .always, .readers, .conforms, .concurrent: ([], [])
+      }
+    }
+  }
 }
 
 /// The ways to carry out the trace before a program.
@@ -217,19 +224,4 @@ package enum Variation: Codable, Sendable {
   case byTwin
   /// Outside of transactions, while the trace before the first program runs in one.
   case outside
-}
-
-extension Law.Statement {
-  /// The shape without its model.
-  package var outline: Outline {
-    switch shape {
-    case .same(_, _, let variation): .same(variation)
-    case .after: .after
-    case .always: .always
-    case .readers: .readers
-    case .conforms: .conforms
-    case .nested: .nested
-    case .concurrent: .concurrent
-    }
-  }
 }

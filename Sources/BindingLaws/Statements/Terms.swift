@@ -123,10 +123,7 @@ struct Terms: Law.Form {
   ) -> Law.Statement<M> {
     Law.Statement(
       variables: names, premise: premise,
-      shape: .same(
-        { [programs] in $0.operations(of: programs[0]) },
-        { [programs] in $0.operations(of: programs[1]) }, variation),
-      needs: allNeeds)
+      shape: .same(programs[0], programs[1], variation), needs: allNeeds)
   }
 
   /// Returns the statement that the order of two sets does not matter if a premise holds.
@@ -147,29 +144,14 @@ struct Terms: Law.Form {
     needingItsPremise: Bool = false, _ check: @escaping Law.Statement<M>.Check
   ) -> Law.Statement<M> {
     Law.Statement(
-      variables: names, premise: premise(),
-      shape: .after({ [programs] in $0.operations(of: programs[0]) }, check), needs: allNeeds,
-      needsItsPremise: needingItsPremise)
+      variables: names, premise: premise(), shape: .after(programs[0]), check: check,
+      needs: allNeeds, needsItsPremise: needingItsPremise)
   }
 }
 
 extension Terms {
   /// The programs of the claim.
-  ///
-  /// If the law is about `held p`, `p` is a fresh binding.
   private var programs: [[Law.Operation]] {
-    if !names.contains(.heldP) { return claimed }
-    return claimed.map { program in
-      program.map { operation in
-        var operation = operation
-        operation.isFresh = operation.handle == .p
-        return operation
-      }
-    }
-  }
-
-  /// The programs of the claim, as written.
-  private var claimed: [[Law.Operation]] {
     switch claim {
     case .same(let left, let right): [left, right]
     case .gets(let p, let a): [[.set(p, a)]]
@@ -184,12 +166,12 @@ extension Terms {
   private var allAccepted: [[Law.Operation]] {
     switch claim {
     case .same, .inert, .commutes, .conforms: accepted
-    case .gets, .predicted: accepted + claimed
+    case .gets, .predicted: accepted + programs
     }
   }
 
   private var operations: [Law.Operation] {
-    (allAccepted + claimed).flatMap(\.self) + (refused.map { [$0] } ?? [])
+    (allAccepted + programs).flatMap(\.self) + (refused.map { [$0] } ?? [])
   }
 
   private var allNeeds: Set<Law.Need> { needs.union(operations.compactMap(\.need)) }

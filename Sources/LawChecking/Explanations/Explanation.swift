@@ -38,12 +38,13 @@ struct Explanation<Model: ReferenceModel> {
   func otherExpression(
     observe: (Trace<Model>) -> ObservedTrace<Model>
   ) -> Counterexample.Expression? {
-    guard case .same(_, let right, let variation) = space.statement.shape else { return nil }
+    guard let variation = space.statement.variation else { return nil }
     switch variation {
     case .asWritten, .restarted:
       let program =
         space.hasProgram(testCase.spelling)
-        ? right(space.variables(of: testCase)) : observed.trace.operations.suffix(1)
+        ? space.runs(space.variables(of: testCase)).other[...]
+        : observed.trace.operations.suffix(1)
       if variation == .asWritten && program.count < 2 { return nil }
       var other = observed.trace
       other.operations = other.operations.dropLast(programLength) + program

@@ -12,12 +12,12 @@ extension Subject {
   func otherRun(
     of testCase: LoadedCase, along observed: ObservedTrace<Model>?
   ) -> (runs: Counterexample.Runs, rows: [Counterexample.Row])? {
-    guard case .same(let left, let right, let variation) = space.statement.shape else { return nil }
-    let variables = space.variables(of: testCase)
+    guard let variation else { return nil }
+    let (left, right) = space.runs(space.variables(of: testCase))
     let rows =
       variation == .byTwin
       ? twin?.timeline(of: testCase, reaching: .max, withProgram: true) : observed.map(rows)
-    return rows.map { (variation.runs(left(variables), right(variables)), $0) }
+    return rows.map { (variation.runs(left, right), $0) }
   }
 
   /// Returns what two new systems do in two ways, if no more than that broke the law about histories.
@@ -26,7 +26,7 @@ extension Subject {
   func contradiction(
     of testCase: LoadedCase, _ discrepancy: Discrepancy, beside other: OperationHistory?
   ) -> Questions.Contradiction? {
-    guard case .same(.restarted) = outline, let other,
+    guard variation == .restarted, let other,
       let trace = trace(of: other, by: testCase.meaning)
     else { return nil }
     let holds = heldPorts(of: testCase).map { OperationCode(.hold, port: $0) }
@@ -43,7 +43,7 @@ extension Subject {
 
   /// Returns the trace of the other system, or nil if the law compares with a twin.
   func trace(of history: OperationHistory, by meaning: Meaning) -> Trace<Model>? {
-    if case .same(.byTwin) = outline { return nil }
+    if variation == .byTwin { return nil }
     space.table.recall(meaning)
     return Trace(
       start: space.table.base(of: history.start),

@@ -52,7 +52,7 @@ struct StandAloneTest<Judged: Subject> {
     }
     // Any other model that allows the run breaks the law, too.
     if !isLearned { return nil }
-    if case .same(.asWritten) = subject.outline, runs.count > 1,
+    if subject.variation == .asWritten, runs.count > 1,
       let snapshot = runs[1].snapshots.last
     {
       return source(of: run, expecting: end(in: snapshot), false)

@@ -90,7 +90,8 @@ extension Subject {
     proofMachine(transactions, until: deadline, counting: nil)
   }
 
-  var outline: Outline { space.statement.outline }
+  /// The shape of the law, with its programs.
+  var shape: Law.Shape { space.statement.shape }
   /// The model of the system.
   var model: Model { space.model }
   /// The name of the model.

@@ -14,15 +14,11 @@ extension SystemMachine {
 
   func check(_ testCase: LoadedCase) -> Discrepancy? {
     guard let space else { return nil }
-    switch space.statement.shape {
-    case .always(let check), .after(_, let check):
-      return check(space.variables(of: testCase), self)
-    default: return nil
-    }
+    return space.statement.check(space.variables(of: testCase), self)
   }
 
   func checkReaders(during code: OperationCode) -> Discrepancy? {
-    guard case .readers(let check) = space?.statement.shape else { return nil }
-    return readers(during: code).lazy.compactMap(check).first
+    guard let space else { return nil }
+    return readers(during: code).lazy.compactMap(space.statement.readerCheck).first
   }
 }

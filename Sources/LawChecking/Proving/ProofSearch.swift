@@ -44,7 +44,7 @@ struct ProofSearch {
   ) {
     let subject = runner.subject
     if subject.isPastProof { return }
-    if case .conforms = subject.outline {
+    if case .conforms = subject.shape {
       proveConformance(of: subject, limit: limit, assuming: memory, until: runner.deadline)
       return
     }
@@ -130,7 +130,7 @@ struct ProofSearch {
 extension Runner {
   /// Whether the law may tap a held binding: by its programs, or as it has done in a case that ran before.
   fileprivate var mayTap: Bool {
-    switch subject.outline {
+    switch subject.shape {
     case .always: true
     case .after, .same: notes.taps || subject.tapsInPrograms
     default: notes.taps
@@ -201,7 +201,7 @@ extension Subject {
       [.init([.hold], of: kinds)] + elsewhere + [.init(uses, of: kinds, isHeld: true)])
     let variableHeld = ProofPattern(elsewhere, wantsHeldVariable: variables.contains(.p))
     let isFresh = areHeldLikeFresh && !tapsControls && !variables.contains(.heldP)
-    switch outline {
+    switch shape {
     case .always: return isFresh ? [nothing, anything] : [nothing, anything, held]
     case .conforms, .readers, .concurrent: return []
     case .nested:
@@ -210,8 +210,8 @@ extension Subject {
     case .after where !variables.contains(.p): return [nothing, anything]
     case .after: return isFresh ? [nothing] : [nothing, variableHeld]
     // Neither machine shows a memory, so one step of each distinguishes them.
-    case .same(.byTwin), .same(.outside): return [nothing, anything, held]
-    case .same(.asWritten) where variables.contains(.p):
+    case .same(_, _, .byTwin), .same(_, _, .outside): return [nothing, anything, held]
+    case .same(_, _, .asWritten) where variables.contains(.p):
       return isFresh ? [nothing] : [nothing, variableHeld]
     case .same: return []
     }

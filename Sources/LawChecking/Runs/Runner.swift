@@ -19,11 +19,11 @@ struct Runner {
   /// The notes on the runs so far.
   let notes = RunNotes()
   let machines = MachinePool()
-  private let outline: Outline
+  private let shape: Law.Shape
 
   init(_ subject: any Subject) {
     self.subject = subject
-    outline = subject.outline
+    shape = subject.shape
   }
 
   /// Runs a case.
@@ -90,15 +90,15 @@ struct Runner {
   }
 
   private func judge(_ testCase: LoadedCase) -> Run {
-    switch outline {
+    switch shape {
     case .conforms: compareWithModel(testCase)
     case .nested: nested(testCase)
     case .concurrent: checkTasks(testCase)
     case .always: checkEveryStep(testCase)
     case .readers: checkReaders(testCase)
     case .after: checkAfterProgram(testCase)
-    case .same(.restarted): compareWithNewSystems(testCase)
-    case .same(let variation): compareRuns(variation, testCase)
+    case .same(_, _, .restarted): compareWithNewSystems(testCase)
+    case .same(_, _, let variation): compareRuns(variation, testCase)
     }
   }
 
@@ -118,8 +118,8 @@ extension Runner {
   ///
   /// `Search+Swarm` draws longer cases then. A new `Variation` counts as comparing them.
   var isAboutHistory: Bool {
-    switch outline {
-    case .same(let variation): variation != .asWritten
+    switch shape {
+    case .same(_, _, let variation): variation != .asWritten
     case .conforms, .always, .readers: true
     case .after, .nested, .concurrent: false
     }

@@ -67,14 +67,14 @@ enum Quantified: String, CaseIterable {
 
   func statement<M: ReferenceModel>(of model: M) -> Law.Statement<M>? {
     switch self {
-    case .nothing: .forAll([], alike: { _ in [] }, { _ in [] })
+    case .nothing: .forAll([], alike: [], [])
     case .everyMoment: Law.conforms.statement(for: model)
-    case .freshHandle: .forAll(.p, alike: { [.echo($0.p)] }, { _ in [] })
-    case .heldHandle: .forAll(.heldP, after: { [.get($0.p)] }) { _, _ in nil }
-    case .value: .forAll([.p, .a], after: { [.set($0.p, $0.a)] }) { _, _ in nil }
-    case .base: .forAll(.t, after: { [.write($0.t)] }) { _, _ in nil }
+    case .freshHandle: .forAll(.p, alike: [.echo(.p)], [])
+    case .heldHandle: .forAll(.heldP, after: [.get(.heldP)]) { _, _ in nil }
+    case .value: .forAll([.p, .a], after: [.set(.p, .a)]) { _, _ in nil }
+    case .base: .forAll(.t, after: [.write]) { _, _ in nil }
     case .everything:
-      .forAll([.p, .q, .a, .b, .t], after: { [.write($0.t), .set($0.q, $0.b), .set($0.p, $0.a)] }) {
+      .forAll([.p, .q, .a, .b, .t], after: [.write, .set(.q, .b), .set(.p, .a)]) {
         _, _ in nil
       }
     }

@@ -141,7 +141,7 @@ private struct UnboundThumb: ModelledSystem {
 /// A form of laws that every case breaks.
 private struct BrokenByEveryCase: Law.Form {
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
-    .forAll(.p, after: { _ in [] }) { _, _ in
+    .forAll(.p, after: []) { _, _ in
       Discrepancy(at: .base, found: "this", expected: "that")
     }
   }

@@ -37,7 +37,7 @@ extension Law {
 
 private struct HeldBesideAnother: Law.Form {
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
-    .forAll([.heldP, .q], after: { [.get($0.p), .get($0.q)] }) { _, _ in nil }
+    .forAll([.heldP, .q], after: [.get(.heldP), .get(.q)]) { _, _ in nil }
   }
 }
 

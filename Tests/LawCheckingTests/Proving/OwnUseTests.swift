@@ -51,22 +51,24 @@ private enum OwnForm: Law.Form {
       }
     case .farSet:
       guard let far = 100 as? M.Value else { return nil }
-      return .forAll(.p, after: { [.set($0.p, far)] }) {
+      return Law.Statement.forAll(.p, after: [.set(.p, .c)]) {
         Discrepancy(base: $1.base, expected: $1.before, by: model)
       }
+      .choosing(far)
     case .farWrite:
       guard let far = 100 as? M.Value, let base = 100 as? M.Base else { return nil }
-      return .forAll(.p, after: { _ in [] }) {
+      return .forAll(.p, after: []) {
         $1.perform(.write(base))
         return Discrepancy(reading: $0.p, $1.reading($0.p), expected: far, by: model)
       }
     case .resetIsZero:
       guard let reset = "reset" as? M.Action, let zero = 0 as? M.Base else { return nil }
-      return .forAll(.p, after: { _ in [.act(reset)] }) { _, moment in
+      return Law.Statement.forAll(.p, after: [.act]) { _, moment in
         Discrepancy(base: moment.base, expected: zero, by: model)
       }
+      .choosingAction { _ in reset }
     case .labelledTaps:
-      return .forAll(.p, after: { _ in [] }) {
+      return .forAll(.p, after: []) {
         $1.perform(.tap($0.p))
         let isPlain = $1.writes.contains { $0.transaction == nil }
         return isPlain ? Discrepancy(at: .writes, found: "plain", expected: "in one") : nil

@@ -30,7 +30,7 @@ private enum HeldForm: Law.Form {
     case .oneHeldOn:
       .always { $0.severalHeldOn }
     case .oneHeldOnInTheEnd:
-      .forAll(.p, after: { _ in [] }) { $1.severalHeldOn }
+      .forAll(.p, after: []) { $1.severalHeldOn }
     case .oneVanishedOn:
       .forAll(
         [.p, .q, .t],
@@ -41,7 +41,7 @@ private enum HeldForm: Law.Form {
             && !model.isPresent(p.port, in: variables.t)
             && !model.isPresent(q.port, in: variables.t)
         },
-        after: { [.write($0.t)] }
+        after: [.write]
       ) { variables, moment in
         let areOn = [variables.p, variables.q].allSatisfy { moment.reading($0) as? Bool == true }
         return areOn

@@ -89,7 +89,7 @@ extension Law {
 
 private struct Arrives: Law.Form {
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
-    .forAll([.p, .a], after: { [.set($0.p, $0.a)] }) {
+    .forAll([.p, .a], after: [.set(.p, .a)]) {
       Discrepancy(base: $1.base, expected: model.set($0.a, at: $0.p.port, in: $1.before), by: model)
     }
   }

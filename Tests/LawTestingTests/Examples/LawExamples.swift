@@ -31,7 +31,7 @@ enum EchoForm: Law.Form {
     case .echoWritesNothing:
       .forAll(
         .p, where: { variables, base in model.isPresent(variables.p.port, in: base) },
-        after: { [.echo($0.p)] }
+        after: [.echo(.p)]
       ) { _, moment in
         guard let write = moment.writes.first else { return nil }
         return Discrepancy(at: "writes", found: traceText(write.base), expected: "none")

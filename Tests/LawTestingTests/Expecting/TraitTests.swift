@@ -133,6 +133,6 @@ extension Law {
 
 private struct NeverMet: Law.Form {
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
-    .forAll(.p, where: { _, _ in false }, after: { _ in [] }) { _, _ in nil }
+    .forAll(.p, where: { _, _ in false }, after: []) { _, _ in nil }
   }
 }
