@@ -12,23 +12,26 @@ extension Verdict {
   }
 
   /// The finding in one line.
-  public var headline: String {
+  public var headline: String { headline(naming: law.id) }
+
+  /// Returns the finding in one line, for all laws with the same one.
+  package func headline(naming laws: String) -> String {
     // Fixtures keep these words, and scripts in `CI/full.d` look for some.
     let tail = remark.map { "; \($0)" } ?? ""
     return switch kind {
-    case .upheld: "\(system) upholds \(law.id): \(cases.counted("case"))\(tail)"
-    case .proved: "\(system) obeys \(law.id): proved\(remark.map { " \($0)" } ?? "")"
-    case .broken: "\(system) breaks \(law.id): \(law.title)"
-    case .impossible: "\(system) cannot obey \(law.id)\(tail)"
-    case .gaveUp: "\(system) was not judged by \(law.id)\(tail)"
+    case .upheld: "\(system) upholds \(laws): \(cases.counted("case"))\(tail)"
+    case .proved: "\(system) obeys \(laws): proved\(remark.map { " \($0)" } ?? "")"
+    case .broken: "\(system) breaks \(laws): \(law.title)"
+    case .impossible: "\(system) cannot obey \(laws)\(tail)"
+    case .gaveUp: "\(system) was not judged by \(laws)\(tail)"
     case .flaky:
-      "\(system) is flaky on \(law.id)"
+      "\(system) is flaky on \(laws)"
         + (endedInTwoWays ? ": the same case ended in two ways" : "") + tail
-    case .crashed: "\(system) crashed on \(law.id)\(tail)"
-    case .timedOut: "\(system) timed out on \(law.id)\(tail)"
-    case .noEvidence: "\(system) shows no evidence on \(law.id)\(tail)"
+    case .crashed: "\(system) crashed on \(laws)\(tail)"
+    case .timedOut: "\(system) timed out on \(laws)\(tail)"
+    case .noEvidence: "\(system) shows no evidence on \(laws)\(tail)"
     case .notJudged: "\(system) was not judged\(tail)"
-    case .skipped: "\(system) skips \(law.id)\(remark.map { ": \($0)" } ?? "")"
+    case .skipped: "\(system) skips \(laws)\(remark.map { ": \($0)" } ?? "")"
     }
   }
 
