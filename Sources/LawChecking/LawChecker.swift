@@ -95,6 +95,15 @@ package final class LawChecker {
     try executor.verdict(on: law)
   }
 
+  /// Does something if a set lands when all laws have been judged here.
+  ///
+  /// A check in child processes sees such sets by itself.
+  ///
+  /// - Parameter alarm: What to do, once, on the thread of the set.
+  package func alertOfNextLateWrite(_ alarm: @escaping @Sendable () -> Void) {
+    (executor as? LocalChecker)?.subject.lateWrites?.alert(alarm)
+  }
+
   /// Runs one case, named by a token or a trace, and returns all that it showed.
   ///
   /// - Throws: `TokenError`, `TraceError`, `ReplayError` or `ChildError`, each one sentence.

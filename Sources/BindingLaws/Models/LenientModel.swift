@@ -16,6 +16,8 @@ package protocol LenientModel: ReferenceModel {
   ///
   /// Nil if nothing allows that. The bases are as traces print them.
   func allowance(turning base: TraceValue, into found: TraceValue) -> String?
+  /// Returns another base that is as right as this one. Nil if there is none to name.
+  func alternative(to base: Base) -> Base?
 }
 
 extension LenientModel {
@@ -23,4 +25,5 @@ extension LenientModel {
   package var allowance: String? { nil }
   package var keeping: String? { nil }
   package func allowance(turning base: TraceValue, into found: TraceValue) -> String? { nil }
+  package func alternative(to base: Base) -> Base? { nil }
 }

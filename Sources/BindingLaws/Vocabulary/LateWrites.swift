@@ -1,14 +1,7 @@
 /// A record of whether a source was written after its system had ended, as by a task that a set began.
-///
-/// No law sees a write that lands so late. The checker asks for the record before it says that a law
-/// holds.
-package final class LateWrites: @unchecked Sendable {  // A flag that only ever turns on.
-  /// Whether a base changed after its system had ended.
-  package private(set) var areSeen = false
-
-  package init() {}
-
-  fileprivate func note() { areSeen = true }
+package protocol LateWriteRecord: AnyObject {
+  /// Notes that a base changed after its system had ended, on whichever thread that happens.
+  func note()
 }
 
 extension Source where Base: Equatable {

@@ -42,7 +42,7 @@ public final class Source<Base>: @unchecked Sendable {  // One thread at a time 
   /// The place to note that the base changes after the system has ended.
   ///
   /// Nil if nobody asks.
-  package var lateWrites: LateWrites?
+  package var lateWrites: (any LateWriteRecord)?
   /// Whether this source frees the memory behind its pointers.
   private var ownsRoom = true
 

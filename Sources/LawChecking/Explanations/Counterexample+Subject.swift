@@ -39,9 +39,25 @@ extension Subject {
       counterexample.otherRows = other.rows
     }
     counterexample.hidesWrites = !offers(.writes)
+    counterexample.property = words.property
+    counterexample.landsLater = landsLater(own.trace)
     counterexample.taskSteps = taskSteps(of: testCase)
     counterexample.swiftUI = habit(of: testCase)
     return counterexample
+  }
+
+  /// Whether the set at the end of a trace does something only when it is settled.
+  ///
+  /// False if the law waits for that.
+  private func landsLater(_ trace: Trace<Model>) -> Bool {
+    guard offers(.settling), !awaitsSets, readsForReports,
+      case .now(.set, let handle?, _) = trace.operations.last?.step
+    else { return false }
+    let machine = machine(after: trace.operations.count, of: trace, rest: .never)
+    let base = machine.reachedBase
+    let reading = machine.value(handle.index, isHeld: false)
+    machine.perform(OperationCode(.settle))
+    return machine.reachedBase != base || machine.value(handle.index, isHeld: false) != reading
   }
 
   /// Returns the token of a case.

@@ -179,7 +179,16 @@ struct StandAloneTest<Judged: Subject> {
   private func end(of trace: Trace<Model>) -> End {
     let expected = subject.space.predictedTrace(of: trace).bases.last ?? trace.start
     let isAtRest = !subject.awaitsSets || trace.operations.last?.kind == .settle
-    return End(bases: isAtRest ? [expected] : [], readings: predictedReadings(in: expected))
+    let bases = [expected] + [alternative(to: expected)].compactMap(\.self)
+    return End(bases: isAtRest ? bases : [], readings: predictedReadings(in: expected))
+  }
+
+  /// Returns another base that the model takes for as right as this one, or nil if it names none.
+  private func alternative(to base: Model.Base) -> Model.Base? {
+    func alternative<Lenient: LenientModel>(by model: Lenient) -> Model.Base? {
+      (base as? Lenient.Base).flatMap(model.alternative) as? Model.Base
+    }
+    return (subject.model as? any LenientModel).flatMap { alternative(by: $0) }
   }
 
   /// Returns the reading that the model predicts at each present port.
@@ -219,6 +228,8 @@ struct StandAloneTest<Judged: Subject> {
         ? "\(words.base) == \(written[0])"
         : "[\(written.joined(separator: ", "))].contains(\(words.base))"
       lines.append(text.statement("#expect(\(claim))", naming: base, as: written[0]))
+      // What has to be read depends on which of them it is.
+      if end.bases.count > 1 { return lines }
     }
     for (fresh, value) in end.readings where value == value {
       let handle = throughHeld ? fresh.held : fresh

@@ -10,6 +10,10 @@ struct SystemWords {
   let making: (_ base: String) -> [String]
   /// The expression for the base.
   let base: String
+  /// The property of an object that is the base, such as `volume`.
+  ///
+  /// Nil if the base is something else. If Swift does not tell the name, it is called the property.
+  let property: String?
   /// Returns the expression that makes the binding of a port.
   private let derivation: (_ port: String) -> String
   /// Whether a binding may be missing, so that it is optional.
@@ -27,6 +31,7 @@ struct SystemWords {
     let source = { (text: String) in "let source = Source<\(base)>(\(text))" }
     isStore = given == nil && System.keeper != .source
     isControl = System.offers(.renderings)
+    property = given?.property.map { $0.hasPrefix(".") ? String($0.dropFirst()) : "the property" }
     if let given {
       if let property = given.property {
         let stored = "object" + property

@@ -13,7 +13,7 @@ extension Counterexample: Codable {
       system, model, ports, rows, again
     case foundAtCase, originalOperations, simplifications, minimal, tried, token, predicted, test,
       statements
-    case runs, otherRows, hidesWrites, nearest, swiftUI
+    case runs, otherRows, hidesWrites, property, landsLater, nearest, swiftUI
     case taskSteps = "columns"
   }
 
@@ -32,6 +32,8 @@ extension Counterexample: Codable {
     runs = try fields.decodeIfPresent(Runs.self, forKey: .runs)
     otherRows = try fields.decodeIfPresent([Row].self, forKey: .otherRows) ?? []
     hidesWrites = try fields.decodeIfPresent(Bool.self, forKey: .hidesWrites) ?? false
+    property = try fields.decodeIfPresent(String.self, forKey: .property)
+    landsLater = try fields.decodeIfPresent(Bool.self, forKey: .landsLater) ?? false
     taskSteps = try fields.decodeIfPresent([Step].self, forKey: .taskSteps) ?? []
     foundAtCase = try fields.decodeIfPresent(Int.self, forKey: .foundAtCase)
     originalOperations = try fields.decode(Int.self, forKey: .originalOperations)
@@ -73,6 +75,8 @@ extension Counterexample: Codable {
     try fields.encodeIfPresent(runs, forKey: .runs)
     if !otherRows.isEmpty { try fields.encode(otherRows, forKey: .otherRows) }
     if hidesWrites { try fields.encode(hidesWrites, forKey: .hidesWrites) }
+    try fields.encodeIfPresent(property, forKey: .property)
+    if landsLater { try fields.encode(landsLater, forKey: .landsLater) }
     if !taskSteps.isEmpty { try fields.encode(taskSteps, forKey: .taskSteps) }
     try fields.encode(foundAtCase, forKey: .foundAtCase)
     try fields.encode(originalOperations, forKey: .originalOperations)

@@ -154,6 +154,10 @@ public struct Counterexample: Hashable, Sendable {
   public internal(set) var otherRows: [Row] = []
   /// Whether writes of the base cannot be seen, because its store does not report them.
   package internal(set) var hidesWrites = false
+  /// The property of an object that is the base, or nil if the base is something else.
+  package internal(set) var property: String?
+  /// Whether the last set does something only when it is settled.
+  package internal(set) var landsLater = false
   /// The steps of tasks, in the order in which they happen.
   ///
   /// Empty if there are none.

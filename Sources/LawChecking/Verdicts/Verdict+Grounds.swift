@@ -108,7 +108,7 @@ extension Verdict.Grounds {
   /// Returns the words of the grounds.
   ///
   /// - Parameter step: The last step of the case.
-  func words(at step: String?) -> String { content(at: step).words }
+  package func words(at step: String?) -> String { content(at: step).words }
 
   /// Writes the grounds among the fields of a verdict.
   func write(to encoder: any Encoder) throws {

@@ -19,12 +19,15 @@ extension Misbehaviour {
   ///
   /// - Parameter isOfOnePort: Whether there is only one port, which needs no name.
   fileprivate func sentence(isOfOnePort: Bool) -> String {
+    func inspection(_ isRead: Bool) -> String { isRead ? "the read" : "making the binding" }
+    let already = ", and so it did at the start"
     func reading(_ port: String) -> String {
       isOfOnePort ? "the reading" : "the reading of \(port)"
     }
     switch self {
     case .nothingWritten: return "nothing was written"
-    case .nothingChanged: return "the set did not change the base"
+    case .nothingChanged(nil): return "the set did not change the base"
+    case .nothingChanged(let property?): return "the set did not change \(property)"
     case .otherWritten(let written, let set, _) where written.count + set.count > Self.mostQuoted:
       return "the value that was set is not the value that was written"
     case .otherWritten(let written, let set, true):
@@ -36,7 +39,7 @@ extension Misbehaviour {
         ? "\(value) was written as it was set" : "the value was written as it was set"
     case .hadToStay: return "the set must change nothing, and the base changed"
     case .otherPortChanged(let port): return "a port that was not set changed: \(port)"
-    case .ownReadingChanged: return "what it reads was set, and the base changed"
+    case .ownReadingChanged: return "setting what was read changed the base"
     case .noPortTells(let difference):
       return "\(difference.sentence(upTo: Self.mostQuoted)), and no port tells the difference"
     case .actionLedElsewhere(let difference):
@@ -46,7 +49,7 @@ extension Misbehaviour {
     case .startedElsewhere(let difference):
       return "at the start, \(difference.sentence(upTo: Self.mostQuoted))"
     case .readingStayed(let port): return "the base changed, and \(reading(port)) did not"
-    case .misread(let port): return "the base is as the model says, and \(reading(port)) is not"
+    case .misread(let port): return "the base is right, and \(reading(port)) is wrong"
     case .nothingShown(let port): return "neither the base nor \(reading(port)) changed"
     case .misrendered(let port):
       let rendering = isOfOnePort ? "the rendering" : "the rendering of \(port)"
@@ -55,13 +58,13 @@ extension Misbehaviour {
       let held = isOfOnePort ? "the held binding" : "held \(port)"
       return "\(held) reads what it read when it was made"
     case .earlierSetShown: return "what is read is what an earlier set stored"
-    case .dependsOnEarlierSet: return "the last set leads to another base after an earlier set"
+    case .dependsOnEarlierSet: return "after an earlier set, the same set leads to another base"
     case .writtenOften(2): return "it was written twice"
     case .writtenOften(let count): return "it was written \(count) times"
-    case .inspectionWrote(true): return "the read wrote"
-    case .inspectionWrote(false): return "making the binding wrote"
-    case .inspectionChanged(true): return "the read changed the base"
-    case .inspectionChanged(false): return "making the binding changed the base"
+    case .inspectionWrote(let isRead, let isFirst):
+      return "\(inspection(isRead)) wrote\(isFirst ? "" : already)"
+    case .inspectionChanged(let isRead, let isFirst):
+      return "\(inspection(isRead)) changed the base\(isFirst ? "" : already)"
     case .dependsOnReads(true): return "what was read depends on an earlier read"
     case .dependsOnReads(false): return "what happens depends on an earlier read"
     }

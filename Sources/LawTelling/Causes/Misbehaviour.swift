@@ -9,7 +9,9 @@ enum Misbehaviour: Hashable, Sendable {
   /// A set had to change the base, and wrote nothing.
   case nothingWritten
   /// A set had to change the base, and changed nothing, if writes cannot be seen.
-  case nothingChanged
+  ///
+  /// The property is the part of an object that is the base.
+  case nothingChanged(property: String?)
   /// The base after a set reads neither what was set nor what it must.
   ///
   /// `isWhole` says that the port is the whole base, so that the base is that value.
@@ -49,9 +51,11 @@ enum Misbehaviour: Hashable, Sendable {
   /// A set wrote this many times.
   case writtenOften(Int)
   /// A read, or making a binding, wrote the base.
-  case inspectionWrote(isRead: Bool)
+  ///
+  /// It is the first to do so, unless something is wrong at the start, when all ports are read.
+  case inspectionWrote(isRead: Bool, isFirst: Bool)
   /// A read, or making a binding, changed the base, if no write is seen.
-  case inspectionChanged(isRead: Bool)
+  case inspectionChanged(isRead: Bool, isFirst: Bool)
   /// The reading, or the effect, depends on an earlier read.
   case dependsOnReads(isReading: Bool)
 }
@@ -118,13 +122,16 @@ private struct CaseReading {
 
   /// Returns the observation that an inspection wrote or changed something, or nil if none did.
   private func changeByInspection(in rows: [Counterexample.Row]) -> Misbehaviour? {
+    let isFirst = rows.first?.isAsPredicted != false
     for (row, before) in zip(rows.dropFirst(), rows) {
       guard let kind = row.operation?.kind, [.get, .derive, .hold, .holdAll].contains(kind) else {
         continue
       }
       let isRead = kind == .get
-      if !row.writes.isEmpty { return .inspectionWrote(isRead: isRead) }
-      if row.systemBase != before.systemBase { return .inspectionChanged(isRead: isRead) }
+      if !row.writes.isEmpty { return .inspectionWrote(isRead: isRead, isFirst: isFirst) }
+      if row.systemBase != before.systemBase {
+        return .inspectionChanged(isRead: isRead, isFirst: isFirst)
+      }
     }
     return nil
   }
@@ -191,7 +198,7 @@ private struct CaseReading {
   /// The observation that a set did nothing, or nil if it may land later.
   private var unchanged: Misbehaviour? {
     if lawsOfLateSets.contains(law) { return nil }
-    return found.showsWrites ? .nothingWritten : .nothingChanged
+    return found.showsWrites ? .nothingWritten : .nothingChanged(property: found.property)
   }
 
   /// Returns a port that was not set and that the base has changed, though the model requires its old

@@ -16,6 +16,9 @@ package struct Report {
   /// The facts of the finding, and further ones.
   private let facts: [Fact]
   private let isBrief: Bool
+  /// The assumption without which the law requires something else, such as `if every value is stored as it is
+  /// set`.
+  private let assumption: String?
 
   /// Makes the report on a finding.
   ///
@@ -25,12 +28,14 @@ package struct Report {
   ///   - width: The width of the table, in columns.
   ///   - isBrief: Whether the report is for a log. It then says what to do, and not how the case was found,
   ///     which a replay says.
+  ///   - assumption: The assumption without which the law requires something else. Nil if there is none.
   ///   - facts: Further facts.
   package init(
     _ cause: Cause, replayedBy command: String = "swift run binding-laws", width: Int = 80,
-    isBrief: Bool = false, facts: [Fact] = []
+    isBrief: Bool = false, assuming assumption: String? = nil, facts: [Fact] = []
   ) {
     verdict = cause.reported
+    self.assumption = assumption
     self.command = command
     self.isBrief = isBrief
     columns = isBrief ? 100 : 80
@@ -97,7 +102,7 @@ package struct Report {
     case .crashed: Fact(.crashed, "\(found.stepOfEnd): \(found.system)")
     case .timedOut: Fact(.timedOut, found.stepOfEnd)
     case .flaky: Fact(.once, found.deviation)
-    default: Fact(.broken, found.deviation)
+    default: Fact(.broken, found.deviation + (assumption.map { ", \($0)" } ?? ""))
     }
   }
 

@@ -29,7 +29,7 @@ struct Comparison {
   ///
   /// Otherwise empty.
   let stale: [Counterexample.Row]
-  /// Whether readings show no difference, so that bases have to be shown.
+  /// Whether bases have to be shown: readings show no difference, or do not follow a base that changed.
   let showsBase: Bool
   /// Whether bases show no difference either, so that writes have to be shown.
   let showsWrites: Bool
@@ -69,9 +69,11 @@ struct Comparison {
     self.ports = ports
     stale = rows.contains { $0.staleHeld != nil } ? rows : []
     let compared = pairs.filter(\.isCompared)
-    showsBase = stale.isEmpty && compared.allSatisfy { $0.left?.readings == $0.right?.readings }
+    let readsAlike =
+      stale.isEmpty && compared.allSatisfy { $0.left?.readings == $0.right?.readings }
+    showsBase = readsAlike || !rows.isEmpty && Self.readingStays(in: pairs)
     showsWrites =
-      showsBase && compared.allSatisfy { $0.left?.base == $0.right?.base }
+      readsAlike && compared.allSatisfy { $0.left?.base == $0.right?.base }
       && compared.contains(where: \.differs)
     let first = pairs.indices.first { index in
       pairs[index].differs || (rows.indices.contains(index) && rows[index].staleHeld != nil)
@@ -80,5 +82,19 @@ struct Comparison {
       first == nil
       ? found.map { ($0.place.subject, $0.found, $0.required) } : nil
     self.first = first ?? (found == nil ? nil : pairs.count)
+  }
+
+  /// Whether system and model first differ in the reading of a port that has stayed, while the base has
+  /// rightly changed.
+  private static func readingStays(in pairs: [RowPair]) -> Bool {
+    guard let index = pairs.firstIndex(where: \.differs), index > 0,
+      let now = pairs[index].left, let model = pairs[index].right,
+      let before = pairs[index - 1].left,
+      now.base == model.base, now.base != before.base
+    else { return false }
+    let readings = zip(now.readings, zip(model.readings, before.readings))
+    return readings.contains { reading, others in
+      reading != others.0 && reading == others.1
+    }
   }
 }

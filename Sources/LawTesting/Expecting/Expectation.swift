@@ -78,6 +78,7 @@ struct Expectation<System: BindingSystem> {
     VerdictReport.current?.append(
       verdicts, failures: findings.failures.map(\.verdict), at: settings.sourceLocation)
     askForPower(verdicts.isEmpty ? [] : lawsInTurn)
+    alertOfLateSets(after: verdicts)
     return verdicts
   }
 
@@ -92,7 +93,20 @@ struct Expectation<System: BindingSystem> {
     askForPower(verdict == nil ? [] : [law])
     reporting.printNotApplied(findings)
     if !findings.areFailures { reporting.printExcuses(in: [verdict].compactMap(\.self)) }
+    alertOfLateSets(after: [verdict].compactMap(\.self))
     return verdict
+  }
+
+  /// Takes verdicts back if a set lands only now.
+  ///
+  /// What sets put off to the main queue waits while a test of the main actor judges: the queue runs its work
+  /// in order, and the test is some of it. If a law could not be judged for that reason, it is said already.
+  private func alertOfLateSets(after verdicts: [Verdict]) {
+    let claims = verdicts.filter { $0.kind == .proved || $0.kind == .upheld }
+    if claims.isEmpty || verdicts.contains(where: { $0.grounds == .lateWrites }) { return }
+    let alarm = reporting.alarmOfLateSets(
+      against: claims, isIssue: settings.traits.requiresJudgement)
+    judging.alertOfNextLateWrite(alarm)
   }
 
   /// Whether this process is a child, which judges by one expectation alone.

@@ -66,9 +66,13 @@ struct ExpectationResult {
     ]
   }
 
-  /// Records one warning for all laws without evidence.
+  /// Records one warning for all laws without evidence, in which each reason stands once.
   func record(together doubts: [ExpectationResult]) {
-    let lines = doubts.map(\.verdict.headline)
+    let lines = doubts.map(\.verdict).grouped { verdict in
+      verdict.headline(naming: "")
+    }.map { _, alike in
+      alike[0].headline(naming: alike.map(\.law.id).joined(separator: ", "))
+    }
     recordWarning(lines.joined(separator: "\n") + "\n", at: sourceLocation)
     for doubt in doubts { doubt.verdict.attachDistribution(at: sourceLocation) }
   }
@@ -141,7 +145,10 @@ struct ExpectationResult {
     let all = facts + own + [hint.map { Fact(.meant, $0) }, policy].compactMap(\.self)
     // A named case is replayed to show all of it.
     let isBrief = verdict.counterexample?.foundAtCase != nil
-    record(Report(cause, replayedBy: ReplayReport.command, isBrief: isBrief, facts: all).text)
+    let report = Report(
+      cause, replayedBy: ReplayReport.command, isBrief: isBrief,
+      assuming: cause.assumption(allowing: allowances), facts: all)
+    record(report.text)
     keep()
   }
 

@@ -156,6 +156,11 @@ final class Judging<System: BindingSystem> {
     return verdict
   }
 
+  /// Does something if a set lands when all laws have been judged in this process.
+  func alertOfNextLateWrite(_ alarm: @escaping @Sendable () -> Void) {
+    checkers[false]?.alertOfNextLateWrite(alarm)
+  }
+
   /// Does the job of this process, if it is a child that has come here for it, and ends the process.
   func doJob() {
     guard let make, let job = RepeatedTest.job(at: address) else { return }

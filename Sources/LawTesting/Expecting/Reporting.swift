@@ -19,9 +19,12 @@ struct Reporting {
   /// Records all findings.
   func report(_ findings: Findings) {
     let isEndReported = findings.failures.contains { $0.verdict.kind.isDeath }
+    var factsBesideEnd = findings.factsBesideEnd
     for cause in findings.failures.map(\.verdict).causes {
       let results = findings.failures.filter { cause.laws.contains($0.verdict.law.id) }
-      report(cause, results, findings.factsBesideEnd)
+      report(cause, results, factsBesideEnd)
+      // They stand beside the first end.
+      if cause.reported.kind.isDeath { factsBesideEnd = [] }
     }
     findings.others.forEach { $0.record() }
     // A failure may be the cause of all these.
@@ -49,6 +52,25 @@ struct Reporting {
     let facts = cause.reported.kind.isDeath ? factsBesideEnd : []
     for result in results where result.verdict == cause.reported {
       result.record(of: cause, facts: facts)
+    }
+  }
+
+  /// Returns what to do when a set lands after the verdicts: say that they do not count.
+  ///
+  /// It is a warning or an issue of the test, just as if the set had landed in time. Work on the main queue has
+  /// no current test, so the caller's is asked now.
+  func alarmOfLateSets(against claims: [Verdict], isIssue: Bool) -> @Sendable () -> Void {
+    let isInTest = Test.isRunning
+    let place = sourceLocation
+    let laws = claims.count == 1 ? claims[0].law.id : claims.count.counted("law")
+    let reason = Verdict.Grounds.lateWrites.words(at: nil)
+    let text = "\(system) was found to obey \(laws), and that does not count: \(reason)"
+    return {
+      if isIssue {
+        recordIssue(text, isInTest: isInTest, at: place)
+      } else {
+        recordWarning(text, isInTest: isInTest, at: place)
+      }
     }
   }
 

@@ -41,5 +41,7 @@ struct StoredModel<Value: Equatable>: LenientModel {
     isSame(base, expected) || isSame(base, stored(expected))
   }
 
+  func alternative(to base: Value) -> Value? { isSame(base, stored(base)) ? nil : stored(base) }
+
   func tapped(_ value: Value) -> Value? { CellModel<Value>().tapped(value) }
 }

@@ -41,6 +41,13 @@ import TestSupport
     #expect(try nearest(SourceAndNegation.self, .rejectedSetIsInert) == nil)
   }
 
+  @Test func `is nil if it would lose a delay`() throws {
+    let counterexample = try #require(
+      try check(SelectedLater.self, obeys: .setOnSelects)?.counterexample)
+    #expect(counterexample.landsLater)
+    #expect(counterexample.nearest == nil)
+  }
+
   @Test func `is nil if every derivation loses a bound`() throws {
     #expect(try nearest(UnboundThumb.self, .conforms) == nil)
     #expect(try nearest(UnboundThumb.self, .setGet) == nil)
@@ -164,5 +171,38 @@ private struct CapturedFlag: LearnedSystem {
   func binding(_ port: SinglePort) -> HeadlessBinding<Bool> {
     let isOn = source.value.isOn
     return HeadlessBinding(get: { isOn }, set: { source.value.isOn = $0 })
+  }
+}
+
+private enum Side: CaseIterable { case left, right }
+
+/// A selection that changes only when it is settled.
+private struct SelectedLater: DeferredSystem {
+  private final class Queue { var work: [() -> Void] = [] }
+
+  static let model = SelectionModel<Side>()
+  let source: Source<Side?>
+  private let queue = Queue()
+
+  init(source: Source<Side?>) { self.source = source }
+
+  func binding(_ side: Side) -> Accessor<Bool> {
+    Accessor(
+      get: { source.value == side },
+      set: { isOn in
+        queue.work.append {
+          if isOn {
+            source.value = side
+          } else if source.value == side {
+            source.value = nil
+          }
+        }
+      })
+  }
+
+  func settle() {
+    let due = queue.work
+    queue.work = []
+    due.forEach { $0() }
   }
 }

@@ -48,7 +48,7 @@ private struct Said: Sendable, CustomTestStringConvertible {
       "a port that was not set changed: b", shows: of("ClearAnySelection", .getSet),
       not: of("SetCounter", .getSet), of("TogglingSetter", .getSet)),
     Said(
-      "what it reads was set, and the base changed", shows: of("SetCounter", .getSet),
+      "setting what was read changed the base", shows: of("SetCounter", .getSet),
       not: of("ClearAnySelection", .getSet), of("HalfNegation", .getSet)),
     Said(
       #"the base has to be {"apple"} and is {"apple", "durian"}, and no port tells the difference"#,
@@ -58,7 +58,7 @@ private struct Said: Sendable, CustomTestStringConvertible {
       "the base changed, and the reading did not", shows: of("UnpublishedSet", .setGet),
       not: of("LocalCopy", .writeThrough), of("AliasedParts", .conforms)),
     Said(
-      "the base is as the model says, and the reading of y is not",
+      "the base is right, and the reading of y is wrong",
       shows: of("AliasedParts", .conforms),
       not: of("UnpublishedSet", .setGet), of("FrozenCapture", .fresh)),
     Said(
@@ -81,7 +81,8 @@ private struct Said: Sendable, CustomTestStringConvertible {
       "making the binding wrote", shows: of("DefaultStoredOnDeriving", .derivePure),
       not: of("WriteInGetter", .getPure), of("RepeatedWrite", .setOnce)),
     Said(
-      "the read changed the base", shows: { try check(StoredWhenRead.self, obeys: .getPure) },
+      "the read changed the base, and so it did at the start",
+      shows: { try check(StoredWhenRead.self, obeys: .getPure) },
       not: of("WriteInGetter", .getPure), of("CacheNotInvalidated", .readTransparent)),
     Said(
       "what was read depends on an earlier read",
@@ -128,6 +129,23 @@ private struct Said: Sendable, CustomTestStringConvertible {
     #expect(Cause(verdict).what == nil)
   }
 
+  @Test func `stands below a table that shows the base which changed`() throws {
+    let specimen = try #require(allSpecimens.first { $0.name == "UnpublishedSet" })
+    let verdict = try #require(try specimen.checker().verdict(on: .setGet))
+    let table = verdict.report.split(separator: "\n").filter { $0.hasPrefix("    ") }
+    #expect(
+      table == [
+        "    start off      ○  off   ○  off",
+        "    set value on   ○  on    ●  on    ← first difference",
+      ])
+  }
+
+  @Test func `says that the same happened at the start, where the table first differs`() throws {
+    let verdict = try #require(try check(StoredWhenMade.self, obeys: .derivePure))
+    #expect(
+      Cause(verdict).what == "making the binding wrote, and so it did at the start")
+  }
+
   @Test func `stands in the report, brief or not`() throws {
     let verdict = try #require(try check(ErasingPages.self, obeys: .getSet))
     let row = "\n  what      a port that was not set changed: b\n"
@@ -165,6 +183,16 @@ private struct StoredWhenRead: StoreSystem {
         store.isOn = true
         return true
       }, set: { store.isOn = $0 })
+  }
+}
+
+/// A number that is stored when its binding is made.
+private struct StoredWhenMade: BindingSystem {
+  static let model = CellModel<Int>()
+  let source: Source<Int>
+  func binding(_ port: SinglePort) -> Accessor<Int> {
+    source.value = 1
+    return Accessor(get: { source.value }, set: { source.value = $0 })
   }
 }
 

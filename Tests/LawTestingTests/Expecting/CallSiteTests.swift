@@ -8,6 +8,16 @@ import TestSupport
     }
     let words = "\n  meant?    if the binding changes what is set on purpose, pass `storing:`"
     #expect(text.contains(words))
+    #expect(text.contains(", if every value is stored as it is set\n"), "\(text)")
+  }
+
+  @Test func `that is declared is printed as one of two that a right version may store`() throws {
+    let text = try onlyIssue {
+      expect(bindingOver: Int.self, storing: { max(0, $0) }, obeys: [.getSet]) { source in
+        MyBinding(get: { source.value }, set: { source.value = $0 < 0 ? 5 : $0 })
+      }
+    }
+    #expect(text.contains("#expect([-1, 0].contains(source.value))"), "\(text)")
   }
 
   @Test func `that is declared is lawful`() {

@@ -13,9 +13,29 @@ import TestSupport
     #expect(!text.contains("meant?"), "\(text)")
   }
 
-  @Test func `names permits if a set leads to an odd root`() throws {
+  @Test func `names storing if a set stores another value, though from an odd root`() throws {
     #expect(
-      try hint(ofSet: .bound) == "if nobody may see (low: 1, high: 0), leave it out: `permits:`")
+      try hint(ofSet: .bound)
+        == "if a set stores another value on purpose, its field says so: `storing:`")
+    #expect(issues { thumbs(storing: true) } == [])
+  }
+
+  @Test func `names permits if only a set in an odd root goes wrong`() throws {
+    let text = try onlyIssue { switches() }
+    let hint = "if nobody may see (isOn: on, isLocked: on, wasOdd: off), leave it out: `permits:`"
+    #expect(unwrapped(text).contains("meant? \(hint)"), "\(text)")
+  }
+
+  @Test func `names the law to skip if a set does something only when it is settled`() throws {
+    let text = try onlyIssue { expect(LateFlag.self, obeys: .setGet) }
+    let hint = "if a set may land later, skip the law: .skipping(.setGet, because: \"…\")"
+    #expect(unwrapped(text).contains("meant? \(hint)"), "\(text)")
+    #expect(!text.contains("  write "), "\(text)")
+  }
+
+  @Test func `names no law to skip if a set that is settled does nothing`() throws {
+    let text = try onlyIssue { expect(LostFlag.self, obeys: .setGet) }
+    #expect(!text.contains("meant?"), "\(text)")
   }
 
   @Test func `names stores if a set keeps some of what was stored`() throws {
@@ -54,7 +74,7 @@ import TestSupport
           stores: { isOn, stored in stored.merging(["metric": isOn]) { _, new in new } }), setMetric
       )
       tabs(poppedByAnySet: false, moving: { $0.path = [] })
-      thumbs(permits: { $0.low <= $0.high })
+      thumbs(storing: true, permits: { $0.low <= $0.high })
     }
     #expect(issues.map(\.description) == [])
   }
@@ -66,7 +86,7 @@ import TestSupport
     let text = try onlyIssue {
       switch unsaid {
       case .other: tabs(poppedByAnySet: false)
-      case .bound: thumbs(permits: nil)
+      case .bound: thumbs(storing: false)
       }
     }
     return text.split(separator: "\n").first { $0.hasPrefix("  meant?    ") }
@@ -87,6 +107,41 @@ private func wholeNumber(loss: Loss = .none, storing stored: @escaping (Int) -> 
     source in
     MyBinding(get: { Int(source.value) }, set: { source.value = stored($0) })
   }
+}
+
+/// A flag whose sets wait until it is settled.
+private protocol Waiting: DeferredSystem where Model == CellModel<Bool> {
+  var source: Source<Bool> { get }
+  var waiting: Waits { get }
+}
+
+/// The sets that wait.
+private final class Waits { var sets: [Bool] = [] }
+
+extension Waiting {
+  static var model: CellModel<Bool> { CellModel() }
+
+  func binding(_ port: SinglePort) -> MyBinding<Bool> {
+    MyBinding(get: { source.value }, set: { waiting.sets.append($0) })
+  }
+}
+
+private struct LateFlag: Waiting {
+  let source: Source<Bool>
+  let waiting = Waits()
+  init(source: Source<Bool>) { self.source = source }
+
+  func settle() {
+    waiting.sets.forEach { source.value = $0 }
+    waiting.sets = []
+  }
+}
+
+private struct LostFlag: Waiting {
+  let source: Source<Bool>
+  let waiting = Waits()
+  init(source: Source<Bool>) { self.source = source }
+  func settle() { waiting.sets = [] }
 }
 
 private struct Sidebar: Equatable {
@@ -116,8 +171,7 @@ private struct Thumbs: Equatable {
 }
 
 /// Judges two thumbs that stop at each other.
-private func thumbs(permits: ((Thumbs) -> Bool)?) {
-  let isSaid = permits != nil
+private func thumbs(storing isSaid: Bool, permits: ((Thumbs) -> Bool)? = nil) {
   expect(
     bindingsOver: Thumbs(),
     BoundField(\.low, values: [0, 1], storing: isSaid ? { min($0, $1.high) } : nil) { source in
@@ -126,6 +180,31 @@ private func thumbs(permits: ((Thumbs) -> Bool)?) {
     BoundField(\.high, values: [0, 1], storing: isSaid ? { max($0, $1.low) } : nil) { source in
       MyBinding(get: { source.value.high }, set: { source.value.high = max($0, source.value.low) })
     }, permits: permits)
+}
+
+private struct Switches: Equatable {
+  var isOn = false
+  var isLocked = false
+  var wasOdd = false
+}
+
+/// Judges a switch that notes when it was found on while locked.
+private func switches() {
+  expect(
+    bindingsOver: Switches(),
+    BoundField(\.isOn) { source in
+      MyBinding(
+        get: { source.value.isOn },
+        set: {
+          var switches = source.value
+          if switches.isOn && switches.isLocked { switches.wasOdd = true }
+          switches.isOn = $0
+          source.value = switches
+        })
+    },
+    BoundField(\.isLocked) { source in
+      MyBinding(get: { source.value.isLocked }, set: { source.value.isLocked = $0 })
+    })
 }
 
 /// The bases of a setting that an older version kept under a mistyped name.

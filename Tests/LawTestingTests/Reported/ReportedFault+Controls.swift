@@ -6,7 +6,7 @@ import Testing
 extension ReportedFault {
   static let controls = [
     ReportedFault(
-      .externalWins, what: "the base is as the model says, and the reading is not",
+      .externalWins, what: "the base is right, and the reading is wrong",
       ClearedField<Faulty>.self, ClearedField<Corrected>.self),
     ReportedFault(
       .renderingConforms,

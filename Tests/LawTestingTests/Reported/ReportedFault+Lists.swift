@@ -18,10 +18,10 @@ extension ReportedFault {
       MovedTo<Faulty>.self,
       MovedTo<Corrected>.self),
     ReportedFault(
-      .onIffAll, what: "the base is as the model says, and the reading of all is not",
+      .onIffAll, what: "the base is right, and the reading of all is wrong",
       MixedMail<Faulty>.self, MixedMail<Corrected>.self),
     ReportedFault(
-      .offIffNone, what: "the base is as the model says, and the reading of all is not",
+      .offIffNone, what: "the base is right, and the reading of all is wrong",
       TwoValuedMail<Faulty>.self,
       TwoValuedMail<Corrected>.self),
   ]

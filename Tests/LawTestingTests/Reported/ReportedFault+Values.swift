@@ -6,7 +6,7 @@ import TestSupport
 extension ReportedFault {
   static let values = [
     ReportedFault(
-      .conforms, what: "the base is as the model says, and the reading is not",
+      .conforms, what: "the base is right, and the reading is wrong",
       MinutesShown<Faulty>.self, MinutesShown<Corrected>.self),
     ReportedFault(
       .conforms, what: "101 was written as it was set", Coerced<Faulty>.self,
