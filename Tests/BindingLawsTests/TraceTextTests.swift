@@ -38,6 +38,13 @@ import Testing
     #expect(traceText(Named()) == "speaks")
   }
 
+  @Test func `tells dates apart that differ by less than a second`() {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    #expect(traceText(start) == "2001-01-01 00:00:00 +0000")
+    #expect(traceText(start + 0.5) == "2001-01-01 00:00:00 +0000 and 0.5 s")
+    #expect(traceText([start + 0.25]) == "[2001-01-01 00:00:00 +0000 and 0.25 s]")
+  }
+
   @Test func `has parts if each has a label`() {
     let pair = TraceValue(Pair(left: -1, right: true))
     #expect(pair.parts.map(\.label) == ["left", "right"])

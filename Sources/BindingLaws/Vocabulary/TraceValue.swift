@@ -135,7 +135,7 @@ extension TraceValue {
 
   private init(properties value: Any, _ mirror: Mirror, within surroundings: Surroundings) {
     if let named = value as? any CustomStringConvertible {
-      self.init(words: named.description)
+      self.init(words: named.description + fractionText(mirror))
       return
     }
     let parts = mirror.children.map { child in
@@ -150,6 +150,17 @@ extension TraceValue {
     let isLabelled = parts.allSatisfy { !$0.label.isEmpty }
     self.init("(" + texts.joined(separator: ", ") + ")", isLabelled ? parts : [])
   }
+}
+
+/// Returns the part of a second that the description of a `Date` leaves out, in words.
+///
+/// Empty for any other value. This module cannot import Foundation.
+private func fractionText(_ mirror: Mirror) -> String {
+  guard let child = mirror.children.first, child.label == "timeIntervalSinceReferenceDate",
+    let seconds = child.value as? Double
+  else { return "" }
+  let fraction = seconds - seconds.rounded(.down)
+  return fraction > 0 ? " and \(fraction) s" : ""
 }
 
 /// The values around a value.
