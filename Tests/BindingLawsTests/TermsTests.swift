@@ -64,7 +64,7 @@ import Testing
   }
 
   /// The other laws are about more than programs, or word their expectations themselves.
-  @Test func `is one of these sixteen`() {
+  @Test func `is one of these`() {
     #expect(
       allLaws.filter { $0.form is Terms }.map(\.id) == [
         "set-get", "get-set", "set-set", "set-twice", "rejected-set-is-inert", "get-pure",

@@ -14,6 +14,8 @@
 /// ```
 public protocol DeferredSystem: BindingSystem {
   /// Lets every delayed set land, for example by draining a queue or advancing a test's clock.
+  ///
+  /// The checker calls it any number of times, also before the first operation.
   func settle()
   /// Whether a set is read at once, before it lands. If so, ``Law/readAtOnce`` and ``Law/tapsArrive`` apply.
   static var readsSetsAtOnce: Bool { get }
