@@ -30,13 +30,6 @@ private func bindings(in value: Any) -> Int {
   }
 }
 
-@Suite struct `A toggle style` {
-  @Test("is judged by the name that it has", arguments: EveryStyleModel.Style.allCases)
-  func name(_ style: EveryStyleModel.Style) {
-    #expect(HeadlessToggleStyle.standard("\(style)").name == "\(style)")
-  }
-}
-
 extension HeadlessDisclosureGroup {
   /// Stands in for an initialiser that takes an optional binding.
   ///
@@ -80,5 +73,10 @@ extension HeadlessDisclosureGroup {
     ] as [(HeadlessPlatform, String)])
   func `that is automatic depends on the platform (S21)`(platform: HeadlessPlatform, name: String) {
     #expect(HeadlessToggleStyle.automatic(on: platform).name == name)
+  }
+
+  @Test("is judged by the name that it has", arguments: EveryStyleModel.Style.allCases)
+  func named(_ style: EveryStyleModel.Style) {
+    #expect(HeadlessToggleStyle.standard("\(style)").name == "\(style)")
   }
 }
