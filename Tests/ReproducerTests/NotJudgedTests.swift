@@ -35,8 +35,9 @@ import TestSupport
     try await withFolder { folder in
       let file = folder.path + "/junit.xml"
       _ = await CommandRun(Self.check + ["--json", "--junit", file], of: .unruly)
+      let report = try content(of: file)
       #expect(
-        try content(of: file).contains(
+        report.contains(
           "<error type=\"not-judged\" message=\"Misjudged was not judged; the model"))
     }
   }

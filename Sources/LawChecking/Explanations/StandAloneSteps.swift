@@ -14,7 +14,6 @@ struct StandAloneSteps<Model: ReferenceModel> {
   private let states: [Int]
   private let rest: StoreRest
   private let words: SystemWords
-  private let text: ModelText<Model>
 
   /// - Parameter run: The trace as it ran on the system. Nil if it did not run.
   init(
@@ -26,7 +25,6 @@ struct StandAloneSteps<Model: ReferenceModel> {
     self.run = run
     table = space.table
     self.words = words
-    text = ModelText(space.table, of: words)
     self.rest = rest
     states = space.states(along: trace.operations, from: table.state(of: trace.start))
   }
@@ -34,9 +32,9 @@ struct StandAloneSteps<Model: ReferenceModel> {
   var lines: [String] {
     var held: Set<Int> = []
     let settling = ["system.settle()"]
-    let start = text.text(ofBase: trace.start)
+    let start = words.text(ofBase: trace.start, in: table)
     let making = words.making(start).map {
-      text.statement($0, naming: trace.start, as: start)
+      words.statement($0, naming: trace.start, as: start)
     }
     return making + (rest == .never ? [] : settling)
       + trace.operations.enumerated().flatMap { place, operation in
@@ -104,13 +102,13 @@ struct StandAloneSteps<Model: ReferenceModel> {
   }
 
   private func set(_ value: Model.Value, through handle: Handle<Model.Port>) -> String {
-    let written = text.text(ofValue: value)
-    return text.statement("\(access(handle)) = \(written)", naming: value, as: written)
+    let written = words.text(ofValue: value, in: table)
+    return words.statement("\(access(handle)) = \(written)", naming: value, as: written)
   }
 
   private func write(_ base: Model.Base) -> String {
-    let written = text.text(ofBase: base)
-    return text.statement(words.write(written), naming: base, as: written)
+    let written = words.text(ofBase: base, in: table)
+    return words.statement(words.write(written), naming: base, as: written)
   }
 
   private func statement(

@@ -215,19 +215,19 @@ struct StandAloneTest<Judged: Subject> {
     of snapshot: ObservedTrace<Model>.Snapshot, from end: End, throughHeld: Bool
   ) -> [String] {
     let model = subject.model
-    let text = ModelText(subject.space.table, of: words)
+    let table = subject.space.table
     var lines: [String] = []
     // Nothing equals NaN, so an assertion of it would always fail.
     let isRightBase = end.bases.contains {
       $0 != $0 || model.areEquivalent(bases: snapshot.base, $0)
     }
     if !throughHeld, let base = end.bases.first, !isRightBase {
-      let written = end.bases.map(text.text(ofBase:))
+      let written = end.bases.map { words.text(ofBase: $0, in: table) }
       let claim =
         written.count == 1
         ? "\(words.base) == \(written[0])"
         : "[\(written.joined(separator: ", "))].contains(\(words.base))"
-      lines.append(text.statement("#expect(\(claim))", naming: base, as: written[0]))
+      lines.append(words.statement("#expect(\(claim))", naming: base, as: written[0]))
       // What has to be read depends on which of them it is.
       if end.bases.count > 1 { return lines }
     }
@@ -236,10 +236,10 @@ struct StandAloneTest<Judged: Subject> {
       guard let found = snapshot.reading(handle), !model.areEquivalent(found, value) else {
         continue
       }
-      let written = text.text(ofValue: value)
+      let written = words.text(ofValue: value, in: table)
       lines.append(
-        text.statement("#expect(\(words.access(handle)) == \(written))", naming: value, as: written)
-      )
+        words.statement(
+          "#expect(\(words.access(handle)) == \(written))", naming: value, as: written))
     }
     return lines
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LawChecking
 
-private struct Chore: Equatable {
+private struct Duty: Equatable {
   static let first = UUID()
   var id = first
   var share = 0.0
@@ -67,12 +67,12 @@ private struct Chore: Equatable {
   @Test func `has a placeholder for what cannot be written`() {
     let text = lines {
       expect(
-        bindingsOver: Chore(),
+        bindingsOver: Duty(),
         BoundField(\.share, values: [0, .infinity]) { source in
           MyBinding(get: { source.value.share }, set: { _ in })
         })
     }
-    let start = "let source = Source<Chore>(Chore(id: <#\(Chore.first)#>, share: .infinity))"
+    let start = "let source = Source<Duty>(Duty(id: <#\(Duty.first)#>, share: .infinity))"
     #expect(text?.first?.hasPrefix(start) == true)
     #expect(text?.dropFirst().first == "derive[\"share\"](source).wrappedValue = 0.0")
   }
