@@ -11,8 +11,8 @@ extension Subject {
   /// base. If the model was learned, the derivation only has to read as the new binding does. It also has to
   /// obey the law, with the model at the other ports.
   ///
-  /// Ports are tried in this order: the law's own, those of the operations from the last, then all. The first
-  /// port counts at which the new binding differs from its derivation. If no new binding differs, a binding
+  /// Ports are tried in this order: the law's own, those of the operations from the last, then all. The answer
+  /// is the first port at which the new binding differs from its derivation. If no new binding differs, a binding
   /// must remember something. Then the law's own port, or the only port, gets a derivation that differs in no
   /// cell. It gets none if an action or a store may remember it instead.
   ///
@@ -72,17 +72,18 @@ extension Subject {
       .compactMap { derivation -> Near<Model>? in
         // A class may be wrong in the very property that a plain key path leads to.
         if traits.keeper != .source && derivation.library == .nothing { return nil }
-        let missed = derivation.missedSets
+        let missedBefore = derivation.missedSets
         let derived = bases.map { outcomes(of: derivation, in: $0, by: meaning) }
-        // In Swift the property takes sets that lead to no base of the model: it loses a bound that this
-        // states.
-        let isBound = derivation.missedSets == missed
+        // `outcomes` makes the derivation count sets that lead to no listed base. They change nothing here,
+        // but the printed Swift carries them out, and so does something else than what was compared.
+        let doesAsPrinted = derivation.missedSets == missedBefore
         let qualifies: Bool
         if model.learned != nil {
           qualifies = isLike(bases, own, derived, by: meaning)
         } else {
           qualifies =
-            isBound && zip(bases, derived).allSatisfy { isAsModelled(port, $0, $1, by: meaning) }
+            doesAsPrinted
+            && zip(bases, derived).allSatisfy { isAsModelled(port, $0, $1, by: meaning) }
         }
         if !qualifies { return nil }
         let finding = NearestDerivation(
@@ -252,6 +253,7 @@ final class NearDerivations {
 private struct DerivedSystem<Model: ReferenceModel>: BindingSystem {
   typealias Replacement = (port: Model.Port, derivation: Derivation<Model.Base, Model.Value>)
 
+  // A `SystemSubject` of these is given the model and the maker, and calls neither of the two that trap.
   static var model: Model { preconditionFailure("each has one of its own") }
 
   private let modelled: ModelSystem<Model>

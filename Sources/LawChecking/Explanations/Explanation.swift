@@ -8,6 +8,8 @@ struct Explanation<Model: ReferenceModel> {
   /// The trace of the case, with the base after each step.
   let observed: ObservedTrace<Model>
 
+  /// Runs the trace of a failing case, and keeps what it shows.
+  ///
   /// - Parameter observe: Runs a trace on the system, or on the model if the system may not run.
   init(
     _ space: CaseSpace<Model>, _ testCase: LoadedCase,
@@ -40,16 +42,12 @@ struct Explanation<Model: ReferenceModel> {
   ) -> Counterexample.Expression? {
     guard let variation = space.statement.variation else { return nil }
     switch variation {
-    case .asWritten, .restarted:
-      let program =
-        space.hasProgram(testCase.spelling)
-        ? space.runs(space.variables(of: testCase)).other[...]
-        : observed.trace.operations.suffix(1)
-      if variation == .asWritten && program.count < 2 { return nil }
-      var other = observed.trace
-      other.operations = other.operations.dropLast(programLength) + program
-      let start = variation == .restarted ? "the base that x ends in" : nil
-      return expression(of: observe(other).suffix(program.count), on: start)
+    case .asWritten:
+      let program = otherProgram
+      // One operation says nothing that the law does not.
+      return program.count < 2 ? nil : expression(of: observed(program, by: observe))
+    case .restarted:
+      return expression(of: observed(otherProgram, by: observe), on: "the base that x ends in")
     case .readingBetween: return .init("x with reads in between")
     case .throughHeld: return .init("x through held bindings")
     case .byTwin:
@@ -59,6 +57,27 @@ struct Explanation<Model: ReferenceModel> {
     }
   }
 
+  /// The program of the other run.
+  private var otherProgram: ArraySlice<BindingOperation<Model>> {
+    space.hasProgram(testCase.spelling)
+      ? space.runs(space.variables(of: testCase)).other[...]
+      : observed.trace.operations.suffix(1)
+  }
+
+  /// Returns the end of the trace that has another program in place of its own.
+  private func observed(
+    _ program: ArraySlice<BindingOperation<Model>>,
+    by observe: (Trace<Model>) -> ObservedTrace<Model>
+  ) -> Trace<Model> {
+    var other = observed.trace
+    other.operations = other.operations.dropLast(programLength) + program
+    return observe(other).suffix(program.count)
+  }
+
+  /// Writes a program from the inside out: the first operation is the innermost call.
+  ///
+  /// An external write replaces all that was before it.
+  ///
   /// - Parameter words: The state in which the program begins, if it is more than a base.
   private func expression(
     of program: Trace<Model>, on words: String? = nil

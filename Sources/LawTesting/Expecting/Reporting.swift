@@ -23,15 +23,17 @@ struct Reporting {
     for cause in findings.failures.map(\.verdict).causes {
       let results = findings.failures.filter { cause.laws.contains($0.verdict.law.id) }
       report(cause, results, factsBesideEnd)
-      // They stand beside the first end.
+      // Facts are printed once, beside the first end.
       if cause.reported.kind.isDeath { factsBesideEnd = [] }
     }
     findings.others.forEach { $0.record() }
     // A failure may be the cause of all these.
     if !findings.areFailures { findings.alike.first?.record(alike: findings.alike) }
-    let rest = isEndReported ? [] : findings.unfinished
-    rest.filter { !$0.isDoubt }.forEach { $0.record() }
-    let doubts = findings.areFailures ? [] : findings.doubts + rest.filter(\.isDoubt)
+    // An end that is reported explains why these laws were not judged to their end.
+    let unexplained = isEndReported ? [] : findings.unfinished
+    unexplained.filter { !$0.isDoubt }.forEach { $0.record() }
+    // A failure says more than a lack of evidence: beside it there is no such warning.
+    let doubts = findings.areFailures ? [] : findings.doubts + unexplained.filter(\.isDoubt)
     doubts.first?.record(together: doubts)
     for (reason, members) in findings.obstacles.grouped(by: \.reason) {
       let laws = members.map(\.law)

@@ -14,7 +14,7 @@ extension CaseSpace {
       pattern.content.fits(Model.Value.self)
         && ends.contains { moments in
           moments.count == pattern.steps.count
-            && world.handles.indices.contains { fits(pattern, moments[...], at: $0) }
+            && world.handles.indices.contains { fits(pattern, moments, at: $0) }
         }
     }
   }
@@ -52,44 +52,41 @@ extension CaseSpace {
     return (moments, reads)
   }
 
-  private func fits(
-    _ pattern: SwiftUIPattern, _ moments: ArraySlice<Occurrence>, at port: Int
-  ) -> Bool {
+  /// Returns whether operations match the steps of a pattern, one by one.
+  private func fits(_ pattern: SwiftUIPattern, _ moments: [Occurrence], at port: Int) -> Bool {
     zip(pattern.steps, moments.indices).allSatisfy { step, place in
-      let former = place > moments.startIndex ? moments[place - 1].before : nil
-      return fits(step, moments[place], at: port, after: former, since: moments.startIndex)
+      fits(step, moments[place], at: port, after: place > 0 ? moments[place - 1].before : nil)
     }
   }
 
   /// Returns whether an operation matches a step of a pattern.
   ///
-  /// - Parameters:
-  ///   - former: The state before the previous operation.
-  ///   - first: The index of the first operation, before which a held binding has to be held.
+  /// A held binding has to be held before the first operation.
+  ///
+  /// - Parameter former: The state before the previous operation, in which the port may have read what is set.
   private func fits(
-    _ step: SwiftUIPattern.Step, _ moment: Occurrence, at port: Int, after former: Int?,
-    since first: Int
+    _ step: SwiftUIPattern.Step, _ moment: Occurrence, at port: Int, after former: Int?
   ) -> Bool {
     if moment.isNested || !step.kinds.contains(moment.code.kind) { return false }
     let isAtTarget =
       switch step.target {
       case .port: moment.code.port == port
-      case .held: moment.code.port == port && moment.heldSince.map { $0 <= first } == true
+      case .held: moment.code.port == port && moment.heldSince == 0
       case .elsewhere: !moment.code.isHeld
       case .any: true
       }
     let code = table.carriedOut(moment.code, in: moment.before)
     let set = code.kind == .set ? table.values[code.value] : nil
-    let states = (moment.before, moment.after, former)
-    return isAtTarget && step.premises.allSatisfy { holds($0, setting: set, at: port, states) }
+    return isAtTarget
+      && step.premises.allSatisfy { holds($0, of: moment, setting: set, at: port, after: former) }
   }
 
   private func holds(
-    _ premise: SwiftUIPattern.Premise, setting set: Model.Value?, at port: Int,
-    _ states: (before: Int, after: Int, former: Int?)
+    _ premise: SwiftUIPattern.Premise, of moment: Occurrence, setting set: Model.Value?,
+    at port: Int, after former: Int?
   ) -> Bool {
-    let before = reading(port, states.before)
-    let after = reading(port, states.after)
+    let before = reading(port, moment.before)
+    let after = reading(port, moment.after)
     return switch premise {
     case .setsNilOrOff: isNone(set) == true
     case .setsNil: isNone(set) == true && !(set is Bool)
@@ -97,7 +94,7 @@ extension CaseSpace {
     case .setsWhatIsRead: areEquivalent(set, before) == true
     case .setsSomethingElse: areEquivalent(set, before) == false
     case .setsEarlierReading:
-      areEquivalent(set, states.former.flatMap { reading(port, $0) }) == true
+      areEquivalent(set, former.flatMap { reading(port, $0) }) == true
     case .setsPrefix: isBeginning(set, of: before)
     case .setsNumber: set is any Numeric
     case .setsFraction: set is any BinaryFloatingPoint
@@ -146,7 +143,9 @@ private struct Occurrence {
   /// The state of the model after it.
   let after: Int
   /// The number of operations before its binding was held.
-  var heldSince: Int? = 0
+  ///
+  /// Nil if it goes through no held binding.
+  let heldSince: Int?
   /// Whether it is one of several operations that happen at once.
   var isNested = false
 }
@@ -201,8 +200,10 @@ extension CaseSpace {
       var found: OperationCode?
       for _ in 0..<Self.mostTries where found == nil {
         guard let code = code(for: step, at: port, in: state, of: drawn, &random) else { continue }
-        let tried = Occurrence(code: code, before: state, after: table.next(state, code))
-        if fits(step, tried, at: port, after: former, since: 0) { found = code }
+        // A pattern holds its binding first.
+        let tried = Occurrence(
+          code: code, before: state, after: table.next(state, code), heldSince: 0)
+        if fits(step, tried, at: port, after: former) { found = code }
       }
       guard let found else { return nil }
       codes.append(found)
