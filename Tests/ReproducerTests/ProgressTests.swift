@@ -34,7 +34,7 @@ import TestSupport
   }
 }
 
-@Suite struct `Lines of progress` {
+@Suite struct `Reports of progress` {
   private static let check = ["check", "ClearAnySelection", "--law", "get-set"]
 
   @Test func `are lines if there is no terminal`() async throws {

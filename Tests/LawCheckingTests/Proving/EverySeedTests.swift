@@ -144,7 +144,7 @@ private struct AgedFlag: BindingSystem {
 }
 
 /// A label whose change is made in a branch of its own after one theme of many.
-struct LateBranch: BindingSystem {
+private struct LateBranch: BindingSystem {
   struct Model: ConditionalModel {
     typealias Base = Bool
     typealias Action = Int
@@ -178,7 +178,7 @@ struct LateBranch: BindingSystem {
 }
 
 /// A flag that ignores every set, beside a twin.
-struct Beside<Twin: BindingSystem>: TwinSystem where Twin.Model == CellModel<Bool> {
+private struct Beside<Twin: BindingSystem>: TwinSystem where Twin.Model == CellModel<Bool> {
   static var model: CellModel<Bool> { CellModel() }
   let source: Source<Bool>
   func binding(_ port: SinglePort) -> Accessor<Bool> {
