@@ -11,7 +11,9 @@ struct OrderedRows: Changeable, Listed {
     .flatMap { rows in TwoFlags.all.map { OrderedRows(x: $0.x, y: $0.y, rows: rows) } }
 }
 
-/// A model of two flags that may reorder the rows, though they have no reason to.
+/// A model in which a set may reorder the rows: `outside` forgets them.
+///
+/// The model itself never does.
 struct OrderedRowsModel: ReferenceModel {
   typealias Half = HalvesModel.Half
   func get(_ half: Half, in base: OrderedRows) -> Bool { base[keyPath: half.orderedFlag] }

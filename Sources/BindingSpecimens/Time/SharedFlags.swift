@@ -44,15 +44,3 @@ struct LockedAccesses: ConcurrentSystem, SidesSystem {
   let source: Source<SidedFlags>
   func binding(_ side: Side) -> Flag { flag(side) }
 }
-
-/// A selection that is looked up, and cleared in a second step.
-///
-/// The selection upholds every law but linearizable, because it clears what is selected in between. No such
-/// system upholds set-set.
-struct CheckThenClear: ConcurrentSystem, SectionSystem {
-  let source: Source<Section?>
-
-  func set(_ isOn: Bool, at tag: Section, _ transaction: String?) {
-    if isOn || source.value == tag { source.write(isOn ? tag : nil, transaction: transaction) }
-  }
-}
