@@ -3,17 +3,20 @@ import TestSupport
 /// Systems whose memory shows in one place alone, which a proof must not leave out.
 extension Judged {
   static let unseen = [
-    // A tap of a held binding is no get and set there, because what it sets is not listed.
+    // A proof takes a tap of a held binding for a get and a set of a listed value. Here a tap sets 3, which is
+    // not listed.
     Judged(
       StarRating.self, .setGet, .writeThrough, .coherent, .historyIndependent, .conforms,
       comesTo: .broken, depths: [nil, 2]),
-    // What a gone port reads, or what only counts as the model's reading, may be tapped to a value that is
-    // not listed, though no reading of the model is.
+    // All that the model reads is tapped to listed values. But the system may read another value: `GoneRating`
+    // reads 3 while it is gone, and `RoundedUp` reads 3 where the model reads 2. A tap of that sets 4, which is
+    // not listed.
     Judged(GoneRating.self, .setGet, .writeThrough, .historyIndependent, depths: [nil, 2]),
     Judged(RoundedUp.self, .setGet, .writeThrough, .historyIndependent, depths: [nil, 2]),
-    // The twin reads what is not listed, so that its echo through a held binding is no get and set.
+    // The twin reads "A" for "a", which is not listed. So an echo of a held binding sets what no listed set
+    // does.
     Judged(QuietLetter.self, .equivalent, depths: [nil, 2]),
-    // It derives no binding.
+    // It derives no binding (see `LawfulWorlds`): there is nothing that could remember, and no evidence.
     Judged(NeverDerived.self, .readTransparent, .historyIndependent, comesTo: .noEvidence),
   ]
 }
