@@ -35,7 +35,7 @@ import TestSupport
   }
 
   @Test(
-    "are options of every command that prints reports",
+    "are an option of every command that prints reports",
     arguments: commands.filter { $0 != "adopt" })
   func help(_ command: String) async throws {
     #expect(await CommandRun(command, "--help").output.contains("--color <color>"))
