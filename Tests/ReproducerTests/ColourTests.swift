@@ -1,6 +1,6 @@
 import TestSupport
 
-@Suite struct `Colours and progress` {
+@Suite struct Colours {
   private static let check = ["check", "ClearAnySelection", "--law", "get-set"]
 
   @Test(
@@ -34,28 +34,11 @@ import TestSupport
     #expect(!run.output.contains("\u{1B}"))
   }
 
-  @Test func `are lines if there is no terminal`() async throws {
-    let run = await CommandRun(Self.check + ["--progress", "always"])
-    // A busy machine prints other lines before.
-    let line = try #require(run.errors.split(separator: "\n").last)
-    #expect(line.hasPrefix("1 of 1 checks   0 s left   "))
-    #expect(line.hasSuffix(" a second"))
-    #expect(run.errors.hasSuffix("\n"))
-    #expect(!run.errors.contains("\u{1B}"))
-  }
-
-  @Test func `are silent unless asked for`() async throws {
-    #expect(await CommandRun(Self.check + ["--progress", "never"]).errors.isEmpty)
-    #expect(await CommandRun(Self.check + ["--progress", "auto"]).errors.isEmpty)
-  }
-
   @Test(
-    "are options of every command that prints reports",
+    "are an option of every command that prints reports",
     arguments: commands.filter { $0 != "adopt" })
   func help(_ command: String) async throws {
-    let help = await CommandRun(command, "--help").output
-    #expect(help.contains("--color <color>"))
-    #expect(help.contains("--progress <progress>"))
+    #expect(await CommandRun(command, "--help").output.contains("--color <color>"))
   }
 
   @Test func `refuse an unknown word`() async throws {

@@ -33,3 +33,30 @@ import TestSupport
       done: done, total: 1000, unit: "checks", seconds: 5, isUnicode: isUnicode)
   }
 }
+
+@Suite struct `Reports of progress` {
+  private static let check = ["check", "ClearAnySelection", "--law", "get-set"]
+
+  @Test func `are lines if there is no terminal`() async throws {
+    let run = await CommandRun(Self.check + ["--progress", "always"])
+    // A busy machine prints other lines before.
+    let line = try #require(run.errors.split(separator: "\n").last)
+    #expect(line.hasPrefix("1 of 1 checks   0 s left   "))
+    #expect(line.hasSuffix(" a second"))
+    #expect(run.errors.hasSuffix("\n"))
+    #expect(!run.errors.contains("\u{1B}"))
+  }
+
+  @Test func `are silent unless asked for`() async throws {
+    #expect(await CommandRun(Self.check + ["--progress", "never"]).errors.isEmpty)
+    #expect(await CommandRun(Self.check + ["--progress", "auto"]).errors.isEmpty)
+  }
+
+  @Test(
+    "are an option of every command that prints reports",
+    arguments: commands.filter { $0 != "adopt" })
+  func help(_ command: String) async throws {
+    let help = await CommandRun(command, "--help").output
+    #expect(help.contains("--progress <progress>"))
+  }
+}

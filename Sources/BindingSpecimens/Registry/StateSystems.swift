@@ -4,6 +4,9 @@ public import LawfulBindings
 /// The state of a toggle over several sources is the reading of an aggregate.
 extension ToggleState: ThreeValued {}
 
+/// A binding to on, off or mixed.
+typealias TriState = HeadlessBinding<ToggleState>
+
 /// A model of aggregates that are on, off or mixed.
 protocol StatesModel: AggregateModel where Value == ToggleState {}
 

@@ -92,20 +92,6 @@ protocol PlainFlag: PlainSystem where Model == CellModel<Bool> {}
 
 extension PlainFlag { static var model: Model { CellModel() } }
 
-/// Two flags, each with a binding.
-///
-/// Traces name its ports, and draws and tokens number them: names and order have to stay.
-struct SidesModel: ReferenceModel {
-  enum Port: CaseIterable {
-    case left, right
-    var flag: WritableKeyPath<SidedFlags, Bool> { self == .left ? \.left : \.right }
-  }
-
-  func get(_ port: Port, in base: SidedFlags) -> Bool { base[keyPath: port.flag] }
-
-  func set(_ isOn: Bool, at port: Port, in base: Base) -> Base { base.with(port.flag, isOn) }
-}
-
 /// A `PlainSystem` of two flags.
 protocol PlainSides: PlainSystem
 where Model.Base == SidedFlags, Model.Port == Side, Model.Value == Bool {}
@@ -120,9 +106,6 @@ extension PlainSides {
   }
 }
 
-/// One of two flags.
-typealias Side = SidesModel.Port
-
 /// A system of two flags.
 protocol SidesSystem: SourcedSystem where Model == SidesModel {}
 
@@ -131,20 +114,4 @@ extension SidesSystem {
 
   /// Returns the flag at a port.
   func flag(_ side: Side) -> Flag { source.binding[dynamicMember: side.flag] }
-}
-
-/// A model of bindings that only show something, and reject every set.
-protocol ShownModel: ReferenceModel {}
-
-extension ShownModel {
-  func accepts(_ value: Value, at port: Port, in base: Base) -> Bool { false }
-  func set(_ value: Value, at port: Port, in base: Base) -> Base { base }
-}
-
-/// The bases of a type with few values: all of them, unless the model lists others.
-extension ReferenceModel where Base: Listed { var bases: [Base]? { Base.all } }
-
-/// The actions of a type with few cases: all of them.
-extension ReferenceModel where Action: CaseIterable {
-  var actions: [Action] { Array(Action.allCases) }
 }

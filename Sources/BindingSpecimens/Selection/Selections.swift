@@ -152,3 +152,15 @@ struct UnknownCleared: PageSystem {
     if isOn { selection = tag } else if [tag, .another].contains(selection) { selection = nil }
   }
 }
+
+/// A selection that is looked up, and cleared in a second step.
+///
+/// The selection upholds every law but linearizable, because it clears what is selected in between. No such
+/// system upholds set-set.
+struct CheckThenClear: ConcurrentSystem, SectionSystem {
+  let source: Source<Section?>
+
+  func set(_ isOn: Bool, at tag: Section, _ transaction: String?) {
+    if isOn || source.value == tag { source.write(isOn ? tag : nil, transaction: transaction) }
+  }
+}

@@ -19,8 +19,9 @@ extension Expectation {
     required?.isUsed.value = true
     if isPinned { return }
     let question = PowerQuestion(
-      subject: [ObjectIdentifier(System.self), Test.current?.id], system: judging.name,
-      laws: laws, sourceLocation: settings.sourceLocation, findings: powerFindings)
+      subject: .init(system: ObjectIdentifier(System.self), test: Test.current?.id),
+      system: judging.name, laws: laws, sourceLocation: settings.sourceLocation,
+      findings: powerFindings)
     if let required, settings.power == nil, !judging.isClosure {
       required.ask(question)
     } else {

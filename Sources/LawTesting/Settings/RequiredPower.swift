@@ -35,9 +35,20 @@ final class RequiredPower: Sendable {
 }
 
 /// The question whether laws would notice mistakes in the bindings of a system.
-struct PowerQuestion: @unchecked Sendable {  // It holds no values of systems.
-  /// The type of the system, and the running test.
-  let subject: [AnyHashable?]
+///
+/// `Sendable` is unchecked, because `findings` captures the expectation. Questions about closures are not
+/// kept, only answered.
+struct PowerQuestion: @unchecked Sendable {
+  /// The system that a test judges.
+  struct Subject: Hashable {
+    /// The type of the system.
+    let system: ObjectIdentifier
+    /// The running test.
+    let test: Test.ID?
+  }
+
+  /// The system in question.
+  let subject: Subject
   /// The name of the system.
   let system: String
   /// The laws by which the test judges the system.

@@ -16,7 +16,7 @@ extension Workshop {
 
   /// Returns the path of the file that gets a test.
   ///
-  /// Each source file has one.
+  /// Each source file has one, but source files of one name in folders of one name share it.
   func path(of test: WrittenTest) -> String {
     let sources = tests.map(\.declaration.file).unique
     let url = URL(string: test.declaration.file)
@@ -33,6 +33,7 @@ extension Workshop {
     var files = groups.sorted { $0.key < $1.key }.map { path, tests in
       var file = TestFile(before[path] ?? "")
       let names = Set(file.units.map(\.name))
+      // A kept test that is no unit is in text without a marker, which stays as it is.
       let fresh = tests.filter { !$0.isKept || names.contains($0.name) }
       file.replace(by: fresh.map { ($0.name, $0.text) }, imports: imports(of: tests))
       let rendered = file.rendered
@@ -90,13 +91,16 @@ extension Workshop {
 
   /// Returns the imports of a file of these tests.
   private func imports(of tests: [WrittenTest]) -> [String] {
+    // The text of a test may make values of Foundation that no symbol of its declaration names.
+    let makers = ["Date(", "FileManager", "UUID(", "Data(", "Decimal("]
     var modules: Set<String> = ["LawTesting", "Testing"]
     for test in tests {
       let relatives = [test.declaration] + library.members(of: test.declaration.context)
       modules.formUnion(relatives.flatMap(\.symbol.modules))
-      let words = ["Date(", "FileManager", "UUID(", "Data(", "Decimal("]
-      if words.contains(where: test.text.contains) { modules.insert("Foundation") }
+      if makers.contains(where: test.text.contains) { modules.insert("Foundation") }
     }
+    // Users import Foundation, and LawTesting exports BindingLaws. Modules with an underscore are parts of
+    // others.
     if modules.contains("FoundationEssentials") { modules.insert("Foundation") }
     modules.subtract(["Swift", "FoundationEssentials", "BindingLaws"])
     modules.remove(place.module)

@@ -142,3 +142,46 @@ private struct AgedFlag: BindingSystem {
       })
   }
 }
+
+/// A label whose change is made in a branch of its own after one theme of many.
+private struct LateBranch: BindingSystem {
+  struct Model: ConditionalModel {
+    typealias Base = Bool
+    typealias Action = Int
+    enum Port: CaseIterable { case label }
+    var bases: [Bool]? { [false, true] }
+    var actions: [Int] { Array(0..<20) }
+    func apply(_ theme: Int, to base: Bool) -> Bool { base }
+    func changes(at port: Port) -> [String] { ["bold"] }
+    func isAsked(_ change: String, at port: Port, in base: Bool) -> Bool { base }
+  }
+
+  private enum Plain {}
+  private enum Branch {}
+
+  static let model = Model()
+  let source: Source<Bool>
+  private let theme = Arm()
+
+  func binding(_ port: Model.Port) -> Accessor<ConfiguredElement> {
+    Accessor(
+      get: {
+        let changes = source.value ? ["bold"] : []
+        let type: any Any.Type = theme.isSet && source.value ? Branch.self : Plain.self
+        return ConfiguredElement(changes, calls: changes, type: type)
+      }, set: { _ in })
+  }
+
+  func perform(_ action: Int, on source: Source<Bool>) {
+    if action == 13 { theme.isSet = true }
+  }
+}
+
+/// A flag that ignores every set, beside a twin.
+private struct Beside<Twin: BindingSystem>: TwinSystem where Twin.Model == CellModel<Bool> {
+  static var model: CellModel<Bool> { CellModel() }
+  let source: Source<Bool>
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(get: { source.value }, set: { _ in })
+  }
+}

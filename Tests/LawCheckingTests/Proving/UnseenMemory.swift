@@ -3,17 +3,20 @@ import TestSupport
 /// Systems whose memory shows in one place alone, which a proof must not leave out.
 extension Judged {
   static let unseen = [
-    // A tap of a held binding is no get and set there, because what it sets is not listed.
+    // A proof takes a tap of a held binding for a get and a set of a listed value. Here a tap sets 3, which is
+    // not listed.
     Judged(
       StarRating.self, .setGet, .writeThrough, .coherent, .historyIndependent, .conforms,
       comesTo: .broken, depths: [nil, 2]),
-    // What a gone port reads, or what only counts as the model's reading, may be tapped to a value that is
-    // not listed, though no reading of the model is.
+    // All that the model reads is tapped to listed values. But the system may read another value: `GoneRating`
+    // reads 3 while it is gone, and `RoundedUp` reads 3 where the model reads 2. A tap of that sets 4, which is
+    // not listed.
     Judged(GoneRating.self, .setGet, .writeThrough, .historyIndependent, depths: [nil, 2]),
     Judged(RoundedUp.self, .setGet, .writeThrough, .historyIndependent, depths: [nil, 2]),
-    // The twin reads what is not listed, so that its echo through a held binding is no get and set.
+    // The twin reads "A" for "a", which is not listed. So an echo of a held binding sets what no listed set
+    // does.
     Judged(QuietLetter.self, .equivalent, depths: [nil, 2]),
-    // It derives no binding.
+    // It derives no binding (see `LawfulWorlds`): there is nothing that could remember, and no evidence.
     Judged(NeverDerived.self, .readTransparent, .historyIndependent, comesTo: .noEvidence),
   ]
 }
@@ -105,48 +108,5 @@ private struct StarRating: BindingSystem {
 
   func binding(_ port: SinglePort) -> Accessor<Int> {
     tiring(beyond: 2, get: { source.value }) { source.value = $0 }
-  }
-}
-
-/// A label whose change is made in a branch of its own after one theme of many.
-struct LateBranch: BindingSystem {
-  struct Model: ConditionalModel {
-    typealias Base = Bool
-    typealias Action = Int
-    enum Port: CaseIterable { case label }
-    var bases: [Bool]? { [false, true] }
-    var actions: [Int] { Array(0..<20) }
-    func apply(_ theme: Int, to base: Bool) -> Bool { base }
-    func changes(at port: Port) -> [String] { ["bold"] }
-    func isAsked(_ change: String, at port: Port, in base: Bool) -> Bool { base }
-  }
-
-  private enum Plain {}
-  private enum Branch {}
-
-  static let model = Model()
-  let source: Source<Bool>
-  private let theme = Arm()
-
-  func binding(_ port: Model.Port) -> Accessor<ConfiguredElement> {
-    Accessor(
-      get: {
-        let changes = source.value ? ["bold"] : []
-        let type: any Any.Type = theme.isSet && source.value ? Branch.self : Plain.self
-        return ConfiguredElement(changes, calls: changes, type: type)
-      }, set: { _ in })
-  }
-
-  func perform(_ action: Int, on source: Source<Bool>) {
-    if action == 13 { theme.isSet = true }
-  }
-}
-
-/// A flag that ignores every set, beside a twin.
-struct Beside<Twin: BindingSystem>: TwinSystem where Twin.Model == CellModel<Bool> {
-  static var model: CellModel<Bool> { CellModel() }
-  let source: Source<Bool>
-  func binding(_ port: SinglePort) -> Accessor<Bool> {
-    Accessor(get: { source.value }, set: { _ in })
   }
 }

@@ -1,0 +1,45 @@
+import TestSupport
+
+@Suite struct `The base` {
+  @Test func `is compared after a set that writes nothing, too`() throws {
+    let options = CheckOptions().with(\.exhaustiveDepth, 2)
+    let verdict = try check(EditParity.self, obeys: .conforms, options: options)
+    #expect(verdict?.kind == .broken)
+    #expect(verdict?.counterexample?.trace.count == 4)
+  }
+}
+
+/// A switch with a mark that every set flips.
+///
+/// A binding that was used ignores sets of what it reads.
+private struct EditParity: BindingSystem {
+  struct Base: Equatable {
+    var isOn = false
+    var isOdd = false
+  }
+
+  struct Model: ReferenceModel {
+    var bases: [Base]? {
+      [false, true].flatMap { isOn in [false, true].map { Base(isOn: isOn, isOdd: $0) } }
+    }
+    func get(_ port: SinglePort, in base: Base) -> Bool { base.isOn }
+    func set(_ isOn: Bool, at port: SinglePort, in base: Base) -> Base {
+      Base(isOn: isOn, isOdd: !base.isOdd)
+    }
+    func outside(_ port: SinglePort, setting isOn: Bool, in base: Base) -> Base { Base() }
+  }
+
+  static let model = Model()
+  let source: Source<Base>
+
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    let used = Arm()
+    return Accessor(
+      get: { source.value.isOn },
+      set: { isOn in
+        if used.isSet && isOn == source.value.isOn { return }
+        used.isSet = true
+        source.value = Self.model.set(isOn, at: port, in: source.value)
+      })
+  }
+}
