@@ -175,8 +175,3 @@ extension Law.Moment {
     }
   }
 }
-
-/// The label of the transaction in which programs of laws about transactions run.
-///
-/// Reports and pages print it.
-public let transactionLabel = "t"

@@ -49,16 +49,6 @@ public struct Law: Identifiable, Sendable {
   }
 }
 
-extension String {
-  /// The member's name for this name of a law or family: `setGet` for `set-get`.
-  package var memberName: String {
-    let words = split { $0 == "-" || $0 == " " }.map(String.init)
-    return words.dropFirst().reduce(words.first ?? "") {
-      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
-    }
-  }
-}
-
 extension Law: Hashable {
   /// Returns whether two laws have the same name and make the same statement.
   public static func == (one: Law, other: Law) -> Bool {

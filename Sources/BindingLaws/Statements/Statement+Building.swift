@@ -41,35 +41,6 @@ extension Law.Statement {
     return statement
   }
 
-  /// Returns a program with values in place of its variables.
-  ///
-  /// If the law is about `held p`, `p` is a fresh binding.
-  package func operations(
-    of program: [Law.Operation], _ values: Law.Variables<Model>
-  ) -> [BindingOperation<Model>] {
-    program.compactMap { operation in
-      var handle = operation.handle.map(values.handle)
-      if operation.handle == .p && variables.contains(.heldP) { handle = handle?.fresh }
-      guard let name = operation.operand else { return BindingOperation(operation.kind, handle) }
-      let operand = name == .c ? chosen(values) : values[name]
-      if case .none = operand { return nil }
-      return BindingOperation(operation.kind, handle, operand)
-    }
-  }
-
-  /// Whether the law's program decides when delayed sets land.
-  package var awaitsSets: Bool { needs.contains(.settling) }
-
-  /// Whether a case may say when something happens: at which write, or in which order of accesses.
-  package var isTimed: Bool {
-    if case .nested = shape { true } else { isConcurrent }
-  }
-
-  /// Whether several tasks carry out the operations of a case.
-  package var isConcurrent: Bool {
-    if case .concurrent = shape { true } else { false }
-  }
-
   /// Returns the same law, restricted to systems that offer what it needs.
   ///
   /// A law that needs ``Law/Need/settling`` lets sets land only where its program says so.
@@ -79,13 +50,6 @@ extension Law.Statement {
     return statement
   }
 
-  /// The way to carry out the trace before the right one of two programs.
-  ///
-  /// Nil if there are not two.
-  package var variation: Variation? {
-    if case .same(_, _, let variation) = shape { variation } else { nil }
-  }
-
   /// Returns the same law, which had nothing to judge unless some case shows this.
   func seeing(
     _ name: String, _ isSeen: @escaping (Law.Variables<Model>, any Law.Moment<Model>) -> Bool
@@ -93,17 +57,5 @@ extension Law.Statement {
     var statement = self
     statement.witness = Witness(name: name, isSeen: isSeen)
     return statement
-  }
-}
-
-extension Law.Variables {
-  /// Returns whether `value` has to be carried out at `p` in this base.
-  func accepts(_ value: Model.Value, in base: Model.Base) -> Bool {
-    model.accepts(value, at: p.port, in: base)
-  }
-
-  /// Returns the model's reading of `p` in this base.
-  func get(in base: Model.Base) -> Model.Value {
-    model.get(p.port, in: base)
   }
 }

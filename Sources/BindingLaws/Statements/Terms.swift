@@ -89,12 +89,15 @@ struct Terms: Law.Form {
     case .same: same(where: premise())
     case .commutes(let one, let other): commuting(model) { $0.areDisjoint(one, other, in: $1) }
     case .conforms: .conforms
-    case .gets(let p, let a): after { $1.gotBack($0.handle(p), $0.value(a)) }
+    case .gets(let p, let a):
+      after { variables, moment in
+        moment.wrongReading(of: variables.handle(p), afterSetting: variables.value(a))
+      }
     case .predicted(let program):
       after(needingItsPremise: program.contains { $0.kind == .tap }) {
-        $1.prediction(of: program, $0)
+        $1.wrongBase(after: program, for: $0)
       }
-    case .inert: after { $1.untouched }
+    case .inert: after { $1.unwantedChange }
     }
   }
 
@@ -111,8 +114,13 @@ struct Terms: Law.Form {
       commuting(model) {
         learned.areUnrelated($0.a, at: $0.p.port, and: $0.b, at: $0.q.port, in: $1)
       }
-    case .same where self == Law.getSet.form as? Terms: after { $1.likeness(by: learned) }
-    case .gets(let p, let a): after { $1.got($0.handle(p), $0.value(a), by: learned) }
+    // Setting what is read may lead to another base if no port distinguishes the two: see `LearnedModel`.
+    case .same where self == Law.getSet.form as? Terms: after { $1.visibleChange(by: learned) }
+    case .gets(let p, let a):
+      after { variables, moment in
+        moment.wrongReading(
+          of: variables.handle(p), afterSetting: variables.value(a), by: learned)
+      }
     default: usual(for: model)
     }
   }
@@ -225,76 +233,5 @@ extension Variation {
     case .byTwin: "x on the system ≡ x on its twin"
     case .outside: "x in a transaction ≡ x"
     }
-  }
-}
-
-// MARK: - What is found wrong
-
-extension Law.Moment {
-  /// Returns what is wrong with the reading after a set.
-  ///
-  /// Nil if nothing is. The expected value is printed as the model reads it.
-  fileprivate func gotBack(_ p: Handle<Model.Port>, _ a: Model.Value) -> Discrepancy? {
-    let landing = model.landing(of: a, at: p.port, in: before)
-    return Discrepancy(reading: p, reading(p), expected: landing, by: model).map {
-      let read = model.get(p.port, in: model.set(a, at: p.port, in: before))
-      // Through a key path that drops what is set, the model does not read it, either.
-      let owed = model.areEquivalent(read, landing) ? read : landing
-      return Discrepancy(at: $0.place, found: $0.found, expected: TraceValue(owed))
-    }
-  }
-
-  /// Returns what is wrong with the base after a program.
-  ///
-  /// Nil if nothing is.
-  fileprivate func prediction(
-    of program: [Law.Operation], _ variables: Law.Variables<Model>
-  ) -> Discrepancy? {
-    variables.end(of: program, in: before).flatMap {
-      Discrepancy(base: base, expected: $0, by: model)
-    }
-  }
-
-  /// The change or the writes of an operation that must change nothing.
-  ///
-  /// Nil if there are none.
-  fileprivate var untouched: Discrepancy? {
-    // A change that the model does not distinguish counts, too.
-    if let change = Discrepancy(base: base, unchangedFrom: before) { return change }
-    return excessWrites(atMost: 0)
-  }
-
-  /// Returns the discrepancy that there were more writes than a limit.
-  ///
-  /// Nil if there were not.
-  func excessWrites(atMost limit: Int) -> Discrepancy? {
-    if writes.count <= limit { return nil }
-    return Discrepancy(
-      at: .writeCount, found: "\(writes.count)", expected: limit == 0 ? "0" : "at most \(limit)")
-  }
-}
-
-// The model of these was learned from the system.
-extension Law.Moment {
-  /// Returns what is wrong with the reading after a set.
-  ///
-  /// Nil if nothing is.
-  fileprivate func got(
-    _ p: Handle<Model.Port>, _ a: Model.Value,
-    by learned: some LearningModel<Model.Base, Model.Port, Model.Value>
-  ) -> Discrepancy? {
-    let reading = reading(p)
-    if learned.isGot(reading, settingInstead: a, at: p.port, in: before) { return nil }
-    return Discrepancy(reading: p, reading, expected: a, by: model)
-  }
-
-  /// Returns how the base differs from the one before.
-  ///
-  /// Nil if no port distinguishes the two.
-  fileprivate func likeness(
-    by learned: some LearningModel<Model.Base, Model.Port, Model.Value>
-  ) -> Discrepancy? {
-    learned.areAlike(base, before)
-      ? nil : Discrepancy(base: base, expected: before, by: model)
   }
 }

@@ -29,21 +29,6 @@ package enum OperationKind: UInt8, BitwiseCopyable, CaseIterable, Codable, Senda
   case settle
 }
 
-/// The meaning of a number in a case.
-@usableFromInline
-package enum CaseField {
-  /// The handle that an operation goes through.
-  case handle
-  /// The value to set.
-  case value
-  /// The base to write.
-  case base
-  /// The action of the world.
-  case action
-  /// The base to start from.
-  case start
-}
-
 // `@inlinable` and without `==`, because every drawn operation is asked for these. In release, W1 of the
 // benchmark took 1.8 times as long as a bare loop with this, and 2.4 times without.
 extension OperationKind {

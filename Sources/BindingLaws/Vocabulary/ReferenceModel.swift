@@ -81,18 +81,6 @@ extension ReferenceModel {
   public func isPresent(_ port: Port, in base: Base) -> Bool { true }
   public func accepts(_ value: Value, at port: Port, in base: Base) -> Bool { true }
   public var acceptedSets: AcceptedSets { acceptedListedSets }
-  /// The sets of listed values that the model accepts in the listed bases.
-  ///
-  /// Some if the model does not list them.
-  package var acceptedListedSets: AcceptedSets {
-    guard let bases, let values else { return .some }
-    let mayReject = bases.contains { base in
-      ports.contains { port in
-        isPresent(port, in: base) && values.contains { !accepts($0, at: port, in: base) }
-      }
-    }
-    return mayReject ? .some : .all
-  }
   public func landing(of value: Value, at port: Port, in base: Base) -> Value { value }
   public func outside(_ port: Port, setting value: Value, in base: Base) -> Base {
     isPresent(port, in: base) ? set(value, at: port, in: base) : base

@@ -1,17 +1,5 @@
 // `==` takes zeros of either sign for equal, though programs can tell them apart.
 
-/// Returns whether a type is one of those whose `==` is known to ignore nothing.
-func hasPlainEquality<Value>(_ type: Value.Type) -> Bool { type is any PlainlyEqual.Type }
-
-private protocol PlainlyEqual {}
-extension Bool: PlainlyEqual {}
-extension Int: PlainlyEqual {}
-extension String: PlainlyEqual {}
-extension Optional: PlainlyEqual where Wrapped: PlainlyEqual {}
-extension Array: PlainlyEqual where Element: PlainlyEqual {}
-extension Set: PlainlyEqual where Element: PlainlyEqual {}
-extension Dictionary: PlainlyEqual where Key: PlainlyEqual, Value: PlainlyEqual {}
-
 /// Returns whether two values are the same, and the zeros in them have the same signs.
 func isSameWithZeroSign<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
   isSame(value, other) && (!mayHoldSignedZero([value]) || haveSameZeroSigns(value, other))
@@ -70,7 +58,7 @@ private func negativeZeros(in value: Any, level: Int) -> Int {
 
 /// Returns whether one of these values holds a floating-point number, which may be a zero of either sign.
 ///
-/// Only the first 100 parts are searched.
+/// Only the first 100 parts are searched: a form or a screen has about as many.
 package func mayHoldSignedZero<Value>(_ values: some Collection<Value>) -> Bool {
   if hasPlainEquality(Value.self) { return false }
   // A value may have millions of parts, and objects may form cycles.

@@ -37,15 +37,15 @@ private final class StoreNotes<Base> {
   /// The base of the external write in progress.
   ///
   /// Reports are ignored until the store holds it.
-  var worldsBase: Base?
+  var externalBase: Base?
 
   /// Writes a reported base to the source, unless the report is about an external write.
   func note(_ base: Base, _ transaction: String?) {
-    guard let worldsBase else {
+    guard let externalBase else {
       source?.write(base, transaction: transaction)
       return
     }
-    if source?.mirror?.isEqual(base, worldsBase) != false { self.worldsBase = nil }
+    if source?.mirror?.isEqual(base, externalBase) != false { self.externalBase = nil }
   }
 }
 
@@ -90,13 +90,13 @@ extension Source {
   package func put(_ base: Base, beforeRest: (() -> Void)? = nil) {
     guard let mirror, let write = mirror.write else { return }
     let isChange = !mirror.isEqual(mirror.read(), base)
-    mirror.notes.worldsBase = base
+    mirror.notes.externalBase = base
     write(base)
     beforeRest?()
     // A change may be reported later. A write that changes nothing need not be reported at all.
-    if !isChange { mirror.notes.worldsBase = nil }
+    if !isChange { mirror.notes.externalBase = nil }
     if restsAlways { mirror.settle() }
-    mirror.notes.worldsBase = nil
+    mirror.notes.externalBase = nil
   }
 
   /// Lets the store come to rest, unless the trace decides that, and copies its base into the mirror.

@@ -1,5 +1,5 @@
-// Tests that reports print use `init()`, `base`, `perform(_:)` and `settle()`. `StoreMirror` ignores the
-// external writes that `NotifyingStoreSystem` speaks of. `WhereYourStateLives.md` explains both.
+// Tests that reports print use `init()`, `base`, `perform(_:)` and `settle()`. `WhereYourStateLives.md`
+// explains this protocol.
 /// A system that keeps its base in a store of its own, such as an app's observable class.
 ///
 /// The store is made again for each case. The checker writes it externally, reads it and compares it with the
@@ -66,32 +66,4 @@ extension StoreSystem {
     source.reflect(
       read: { self.base }, write: { self.base = $0 }, settle: { self.settle() })
   }
-}
-
-/// A store system that reports its writes, so that the laws about writes speak about it.
-///
-/// ```swift
-/// func reportWrites(to note: @escaping (Int, String?) -> Void) {
-///   player.afterVolumeChange = { volume in note(volume, nil) }
-/// }
-/// ```
-public protocol NotifyingStoreSystem: StoreSystem {
-  /// Calls a closure after each write of the store, whoever made it.
-  ///
-  /// External writes of the checker are ignored: all reports until the store holds the base that was set.
-  /// Later reports come from observers in the store.
-  ///
-  /// - Parameter note: Takes the base after the write, and the label of its transaction, or `nil` outside of
-  ///   any.
-  func reportWrites(to note: @escaping (_ base: Model.Base, _ transaction: String?) -> Void)
-}
-
-extension NotifyingStoreSystem {
-  public init(source: Source<Model.Base>) {
-    self.init()
-    reflect(in: source)
-    source.note { reportWrites(to: $0) }  // After `reflect`, which makes the mirror that notes.
-  }
-
-  public static var keeper: BaseKeeper { .notifyingStore }
 }

@@ -74,7 +74,7 @@ extension TraceValue {
   fileprivate init(_ value: Any, within surroundings: Surroundings) {
     switch value {
     case let isOn as Bool: self.init(isOn ? State.on : .off)
-    case let state as any ThreeValued: self.init(Self.state(state))
+    case let reading as any ThreeValued: self.init(Self.switchState(reading))
     case let path as AnyKeyPath: self.init(words: pathText(path))
     case let text as String: self.init(words: text.debugDescription)
     default:
@@ -86,9 +86,9 @@ extension TraceValue {
     }
   }
 
-  private static func state<State: ThreeValued>(_ state: State) -> TraceValue.State {
-    if state == .on { return .on }
-    return state == .off ? .off : .mixed
+  private static func switchState<Reading: ThreeValued>(_ reading: Reading) -> State {
+    if reading == .on { return .on }
+    return reading == .off ? .off : .mixed
   }
 
   private init(_ value: Any, _ mirror: Mirror, within surroundings: Surroundings) {
@@ -193,24 +193,6 @@ package func optionalText(_ mirror: Mirror, _ wrapped: String?) -> String {
   let isNested = Mirror(reflecting: child).displayStyle == .optional
   return isNested && (wrapped == "nil" || wrapped.hasPrefix(".some("))
     ? ".some(\(wrapped))" : wrapped
-}
-
-/// Returns whether Swift prints a key path by names.
-///
-/// Swift prints a subscript by an address.
-package func hasName(_ path: AnyKeyPath) -> Bool { !"\(path)".contains(addressInPath) }
-
-/// The text that Swift prints for a part of a key path without a name.
-///
-/// The address differs from run to run.
-private var addressInPath: Regex<Substring> { /<computed 0x[0-9a-f]+ \(.*?\)>/ }
-
-/// Returns a key path without its root, such as `name.first`.
-///
-/// A part without a name reads `<computed>`.
-private func pathText(_ path: AnyKeyPath) -> String {
-  let text = "\(path)".replacing(addressInPath, with: "<computed>")
-  return text.firstIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text
 }
 
 /// Returns a case of an enum with its payload, or its own description.

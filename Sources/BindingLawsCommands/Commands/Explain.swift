@@ -84,7 +84,7 @@ struct Explain: Command {
   /// If there is none, the faults of the catalogue are named.
   private func breakers(of record: LawRecord) -> String {
     if !record.brokenBy.isEmpty { return record.brokenBy.listed }
-    let known = Mistake.all.flatMap(\.faults).filter { $0.laws.contains(record.law) }
+    let known = Mistake.all.flatMap(\.faults).filter { $0.lawIDs.contains(record.law) }
     let catalogue = known.isEmpty ? "" : "; of the catalogue \(known.map(\.system).listed)"
     return "no system here that declares it" + catalogue
   }

@@ -1,0 +1,28 @@
+// `StoreMirror` ignores the reports of external writes. `WhereYourStateLives.md` explains this protocol.
+/// A store system that reports its writes, so that the laws about writes speak about it.
+///
+/// ```swift
+/// func reportWrites(to note: @escaping (Int, String?) -> Void) {
+///   player.afterVolumeChange = { volume in note(volume, nil) }
+/// }
+/// ```
+public protocol NotifyingStoreSystem: StoreSystem {
+  /// Calls a closure after each write of the store, whoever made it.
+  ///
+  /// External writes of the checker are ignored: all reports until the store holds the base that was set.
+  /// Later reports come from observers in the store.
+  ///
+  /// - Parameter note: Takes the base after the write, and the label of its transaction, or `nil` outside of
+  ///   any.
+  func reportWrites(to note: @escaping (_ base: Model.Base, _ transaction: String?) -> Void)
+}
+
+extension NotifyingStoreSystem {
+  public init(source: Source<Model.Base>) {
+    self.init()
+    reflect(in: source)
+    source.note { reportWrites(to: $0) }  // After `reflect`, which makes the mirror that notes.
+  }
+
+  public static var keeper: BaseKeeper { .notifyingStore }
+}

@@ -1,0 +1,11 @@
+/// Returns whether a type is one of those whose `==` is known to ignore nothing.
+func hasPlainEquality<Value>(_ type: Value.Type) -> Bool { type is any PlainlyEqual.Type }
+
+private protocol PlainlyEqual {}
+extension Bool: PlainlyEqual {}
+extension Int: PlainlyEqual {}
+extension String: PlainlyEqual {}
+extension Optional: PlainlyEqual where Wrapped: PlainlyEqual {}
+extension Array: PlainlyEqual where Element: PlainlyEqual {}
+extension Set: PlainlyEqual where Element: PlainlyEqual {}
+extension Dictionary: PlainlyEqual where Key: PlainlyEqual, Value: PlainlyEqual {}
