@@ -73,12 +73,16 @@ extension AggregateModel {
 
   /// Returns the leaves in order, without those whose storage an earlier one shares.
   func ownLeaves(of port: Port, in base: Base) -> [Port] {
-    let known = (values ?? []).compactMap(shared)
+    let storable = (values ?? []).compactMap(shared)
     return leaves(of: port, in: base).reduce(into: []) { own, leaf in
-      let changed = own.filter { !isConstant($0) }.compactMap { other in
-        known.first { $0 != stored(at: other, in: base) }.map { storing($0, at: other, in: base) }
+      // A leaf shares the storage of an earlier one if it changes together with that one.
+      let changedBases = own.filter { !isConstant($0) }.compactMap { earlier in
+        storable.first { $0 != stored(at: earlier, in: base) }
+          .map { storing($0, at: earlier, in: base) }
       }
-      let isShared = changed.contains { stored(at: leaf, in: $0) != stored(at: leaf, in: base) }
+      let isShared = changedBases.contains { changed in
+        stored(at: leaf, in: changed) != stored(at: leaf, in: base)
+      }
       if !isShared && !own.contains(leaf) { own.append(leaf) }
     }
   }

@@ -24,18 +24,14 @@ extension Array where Element: Equatable {
   ///
   /// Nil if there is no example, so that they are generated.
   var optionals: [Element?]? { isEmpty ? nil : [nil] + map(Optional.some) }
+
+  /// The elements.
+  ///
+  /// Nil if there are fewer than two different ones, so that they are generated.
+  var severalOrGenerated: [Element]? { unique.count > 1 ? self : nil }
+
+  /// The elements.
+  ///
+  /// Nil if there are none, so that they are generated if their type can be.
+  var orGenerated: [Element]? { isEmpty ? nil : self }
 }
-
-/// A model whose values are examples of a type that has more.
-///
-/// Others may be set, too, and the model predicts the result.
-package protocol ExampleModel: ReferenceModel {}
-
-extension FieldsModel: ExampleModel {}
-extension ElementsModel: ExampleModel {}
-extension PositionsModel: ExampleModel {}
-extension EndsModel: ExampleModel {}
-extension UnwrappedModel: ExampleModel {}
-extension DefaultModel: ExampleModel {}
-extension ConversionModel: ExampleModel {}
-extension CaseModel: ExampleModel {}

@@ -46,20 +46,9 @@ final class LearnedAnswers<Base: Equatable, Port: Hashable, Value: Equatable> {
   /// Nil until it is computed.
   private var knownExtent: Int?
 
-  /// Returns the largest extent of a base that sets go on from.
+  /// The most bases and values to remember, four times as many as a model lists.
   ///
-  /// It is the sum of the largest example, the largest value, and ten times the longest generated text.
-  func largestExtent(_ examples: [Base]) -> Int {
-    if let knownExtent { return knownExtent }
-    let extents = [examples.map { extent(of: $0) }, (listedValues ?? []).map { extent(of: $0) }]
-    let most = extents.reduce(10_000) { $0 + ($1.max() ?? 0) }
-    knownExtent = most
-    return most
-  }
-
-  /// The most bases and values to remember.
-  ///
-  /// Answers about others are asked for again.
+  /// Without a limit, generated ones would fill the memory. Answers about further ones are asked for again.
   private static var mostRemembered: Int { 400 }
 
   init(
@@ -71,6 +60,18 @@ final class LearnedAnswers<Base: Equatable, Port: Hashable, Value: Equatable> {
     listValues = values
     self.get = get
     self.set = set
+  }
+
+  /// Returns the largest extent of a base that sets go on from.
+  ///
+  /// It is the sum of the largest example, the largest value, and 10,000: ten times the longest generated text.
+  /// Sets that double a base soon exceed it.
+  func largestExtent(_ examples: [Base]) -> Int {
+    if let knownExtent { return knownExtent }
+    let extents = [examples.map { extent(of: $0) }, (listedValues ?? []).map { extent(of: $0) }]
+    let most = extents.reduce(10_000) { $0 + ($1.max() ?? 0) }
+    knownExtent = most
+    return most
   }
 
   /// Finds bases and values by `==` alone from now on.

@@ -51,13 +51,13 @@ extension LearningModel {
     var pairs = isSameWithZeroSign(base, other) ? [] : [(base, other)]
     var next = 0
     while next < pairs.count {
-      let (one, another) = pairs[next]
+      let pair = pairs[next]
       next += 1
       for port in ports {
-        guard let after = successors(of: one, another, at: port) else { return false }
-        for (one, another) in after where !isSameWithZeroSign(one, another) {
-          let isKnown = pairs.contains {
-            isSameWithZeroSign($0, one) && isSameWithZeroSign($1, another)
+        guard let successors = successors(of: pair.0, pair.1, at: port) else { return false }
+        for (one, another) in successors where !isSameWithZeroSign(one, another) {
+          let isKnown = pairs.contains { knownOne, knownOther in
+            isSameWithZeroSign(knownOne, one) && isSameWithZeroSign(knownOther, another)
           }
           if isKnown { continue }
           if pairs.count < mostBases && !isTooLarge(one) && !isTooLarge(another) {

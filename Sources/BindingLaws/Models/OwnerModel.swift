@@ -25,6 +25,7 @@ public struct OwnerModel<Value: Equatable>: OwnershipModel {
   public typealias Port = SinglePort
   public typealias Base = OwnerState<Value>
 
+  // Kept traces name the action by its case.
   /// The actions of the world on the control.
   public enum Action: Sendable {
     case switchProvider
@@ -38,8 +39,7 @@ public struct OwnerModel<Value: Equatable>: OwnershipModel {
   public init(trying examples: [Value]? = nil) { self.examples = .examples(examples) }
 
   public var actions: [Action] { [.switchProvider] }
-  // The orders below number bases in draws and tokens: they have to stay.
-  // Kept traces name the action by its case.
+  // The orders below number bases and values in draws and tokens: they have to stay.
   public var values: [Value]? { examples.settable }
 
   public var bases: [Base]? {

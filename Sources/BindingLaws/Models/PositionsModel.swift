@@ -55,8 +55,10 @@ public struct PositionsModel<Element: Equatable, Field: Equatable>: ListModel {
     return element
   }
 
-  /// The number of elements in the longest list of `lists(ofDistinct:)`.
-  private var length: Int { min(max(field.examples.count, 2), 3) }
+  /// The number of elements in the longest list.
+  ///
+  /// Even if there is one example, lists of two show whether a set at one index changes the other.
+  private var length: Int { min(max(field.examples.count, 2), longestList) }
 }
 
 extension PositionsModel: Sendable where Element: Sendable, Field: Sendable {}

@@ -17,10 +17,11 @@ extension ReferenceModel {
     if hasPlainEquality(Base.self) { return nil }
     let named = learned?.examples ?? []
     let known = Array((named + bases.lazy.filter(permits).prefix(mostBases)).prefix(mostBases))
-    let next = basesAfterSets(from: known.prefix(4), of: values.prefix(8))
+    // With eight ports, these are at most 256 bases: each may be slow to make and to compare.
+    let successors = basesAfterSets(from: known.prefix(4), of: values.prefix(8))
     let fault =
-      BindingLaws.faultOfEquality(among: known.prefix(mostCompared) + next)
-      ?? merging(known + next)
+      BindingLaws.faultOfEquality(among: known.prefix(mostCompared) + successors)
+      ?? merging(known + successors)
     learned?.trustEquality()
     return fault
   }
@@ -76,9 +77,9 @@ extension ReferenceModel {
   }
 }
 
-/// The most listed bases, or values, to compare with each other and with bases that sets make.
+/// The most listed bases, or values, to compare with each other and with as many bases that sets make.
 ///
-/// Large bases are slow to compare.
+/// Large bases are slow to compare, and 24 of them are compared in 576 pairs.
 private let mostCompared = 12
 
 /// Returns whether two values have different texts at most in the signs of zeros.
@@ -91,16 +92,17 @@ private func isOnlyOfZeros<Value>(_ value: Value, _ other: Value) -> Bool {
 ///
 /// Nil if these values do not show that.
 private func faultOfEquality<Value: Equatable>(among values: some Sequence<Value>) -> String? {
-  let some = values.prefix(2 * mostCompared).filter { value in
+  let compared = values.prefix(2 * mostCompared).filter { value in
     value == value || !traceText(value).contains("nan")
   }
-  let equal = some.map { value in some.map { value == $0 } }
-  for place in some.indices {
-    for other in some.indices where equal[place][other] || place == other {
-      let third = some.indices.first { equal[place][$0] != equal[other][$0] }
+  let equal = compared.map { value in compared.map { value == $0 } }
+  for place in compared.indices {
+    for other in compared.indices where equal[place][other] || place == other {
+      let third = compared.indices.first { equal[place][$0] != equal[other][$0] }
       let isSymmetric = equal[other][place]
       if third == nil && isSymmetric { continue }
-      let shown = Set([place, other, third].compactMap(\.self)).sorted().map { traceText(some[$0]) }
+      let places = Set([place, other, third].compactMap(\.self)).sorted()
+      let shown = places.map { traceText(compared[$0]) }
       return """
         `==` of \(Value.self) is no equivalence among \(shown.joined(separator: ", ")): it must be \
         reflexive, symmetric and transitive

@@ -1,0 +1,17 @@
+/// A port of an aggregate: the parent of all members, or one of them.
+///
+/// Kept traces contain the descriptions. `SwiftText` spells `.all`, and has to learn any other case without a
+/// payload.
+public enum Aggregated: Hashable, Sendable, CustomStringConvertible {
+  /// The parent.
+  case all
+  /// The member with this number.
+  case member(Int)
+
+  public var description: String {
+    switch self {
+    case .all: "all"
+    case .member(let number): "member \(number)"
+    }
+  }
+}
