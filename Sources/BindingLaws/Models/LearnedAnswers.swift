@@ -64,8 +64,8 @@ final class LearnedAnswers<Base: Equatable, Port: Hashable, Value: Equatable> {
 
   /// Returns the largest extent of a base that sets go on from.
   ///
-  /// It is the sum of the largest example, the largest value, and 10,000: ten times the longest generated text.
-  /// Sets that double a base soon exceed it.
+  /// It is the sum of the largest example, the largest value, and 10,000, which is ten times the longest
+  /// generated text. Sets that double a base soon exceed it.
   func largestExtent(_ examples: [Base]) -> Int {
     if let knownExtent { return knownExtent }
     let extents = [examples.map { extent(of: $0) }, (listedValues ?? []).map { extent(of: $0) }]

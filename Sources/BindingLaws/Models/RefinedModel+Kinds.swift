@@ -1,5 +1,5 @@
-// The laws of a kind apply to models that conform to its protocol. Without these conformances, they would not apply
-// to a refined model.
+// The laws of a kind apply to models that conform to its protocol. Without these conformances, they would
+// not apply to a refined model.
 
 extension RefinedModel: ContainmentModel where Refined: ContainmentModel {
   typealias Element = Refined.Element

@@ -57,9 +57,10 @@ private func otherNumbers<Value: Equatable>(than value: Value) -> [Value] {
 private func otherRaws<Value: Equatable>(than value: Value) -> [Value] {
   func open<Known: RawRepresentable>(_ known: Known) -> [Value] {
     func others<Raw: Equatable>(than raw: Raw) -> [Value] {
-      otherValues(than: raw).compactMap { raw in
-        sameValue(raw, as: Known.RawValue.self).flatMap { Known(rawValue: $0) }
-          .flatMap { sameValue($0, as: Value.self) }
+      otherValues(than: raw).compactMap { otherRaw in
+        let rawValue = sameValue(otherRaw, as: Known.RawValue.self)
+        let other = rawValue.flatMap { Known(rawValue: $0) }
+        return other.flatMap { sameValue($0, as: Value.self) }
       }
     }
     return (known.rawValue as? any Equatable).map { others(than: $0) } ?? []
@@ -118,13 +119,6 @@ extension Varied {
   fileprivate static func some<Value>(as type: Value.Type) -> Value? {
     Self.some.flatMap { sameValue($0, as: type) }
   }
-}
-
-/// Returns a value as one of the same type under another name.
-///
-/// Nil if the types differ.
-func sameValue<Value, Other>(_ value: Value, as type: Other.Type) -> Other? {
-  Value.self == Other.self ? unsafeBitCast(value, to: Other.self) : nil
 }
 
 extension Varied where Self: FixedWidthInteger {

@@ -110,7 +110,8 @@ struct StoredField {
 
   /// Returns the length of a type's name in bytes.
   ///
-  /// The name may contain addresses with zeros in them.
+  /// A small byte stands before an address: up to 0x17 before one of four bytes, and up to 0x1F before one of
+  /// a word. Addresses may contain zeros, which do not end the name.
   private static func length(ofTypeName name: UnsafeRawPointer) -> UInt {
     var end = 0
     while true {
