@@ -2,7 +2,10 @@ extension LawSet {
   /// The laws of a port that aggregates others into on, off and mixed.
   public static let mixedState = LawSet(
     "mixed state",
-    [.onIffAll, .offIffNone, .mixedIffDisagreement] + setsOfAggregates + looksOfAggregates)
+    [
+      .onIffAll, .offIffNone, .mixedIffDisagreement, .setMakesUniform, .tapFromMixedTurnsOn,
+      .orderIrrelevant, .eachMemberWrittenOnce, .renderingDistinguishes, .tapsReachBoth,
+    ])
 }
 
 extension Law {
@@ -60,6 +63,7 @@ private enum Folds: AggregateForm {
 }
 
 extension AggregateModel {
+  /// Returns the statement that an aggregate reads this state exactly when its members ask for it.
   fileprivate func fold(is state: Value) -> Law.Statement<Self>? {
     Law.Statement.always { $0.wrongFold(is: state) }
       .seeing("a port that aggregates others") { _, moment in
@@ -108,6 +112,7 @@ extension Law.Moment where Model: AggregateModel {
     }.compactMap(handle(of:))
   }
 
+  /// Returns the handle to a port, if it is present.
   func handle(of port: Model.Port) -> Handle<Model.Port>? {
     present.first { $0.port == port }
   }

@@ -91,7 +91,7 @@ extension Law.Moment {
     let port = variables.p.port
     let first = model.set(variables.a, at: port, in: before)
     let expected = model.landing(of: variables.b, at: port, in: first)
-    // Two sets were made. A store that goes on landing sets need not be waited for.
+    // Two sets were made. Eight landings are more than they need, and a store may go on without end.
     for count in 1...8 {
       guard settleOnce(), isDerivable(variables.p) else { return nil }
       let found = reading(variables.p)
