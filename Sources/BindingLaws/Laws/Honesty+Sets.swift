@@ -136,7 +136,9 @@ private enum HonestSets: Law.Form {
 }
 
 extension Law.Statement {
-  /// The same law, which nothing speaks for but sets that write, from a base of which this is so.
+  /// Returns the same law, for which only a set that writes is evidence.
+  ///
+  /// - Parameter isWanted: Returns whether a set from this base may be evidence.
   fileprivate func seeingAWrite(
     from isWanted: @escaping (Model.Base) -> Bool = { _ in true }
   ) -> Self {

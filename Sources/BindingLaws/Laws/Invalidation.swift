@@ -97,7 +97,7 @@ private enum Invalidation: Law.Form {
 }
 
 extension Law.Statement {
-  /// The witness without which these laws have nothing to compare.
+  /// Returns the same law, for which only bindings that can be compared are evidence.
   fileprivate func seeingTwoBindings() -> Self {
     seeing("two bindings of a port that can be compared") { variables, moment in
       moment.isSameAgain(variables.p) != nil

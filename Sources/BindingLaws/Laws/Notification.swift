@@ -97,7 +97,7 @@ extension Law.Statement {
     Law.Statement(shape: .readers, readerCheck: fault).needing(.notices)
   }
 
-  /// The same law, which nothing speaks for but changes of which somebody has to be notified.
+  /// Returns the same law, for which only a change of what a port reads is evidence.
   fileprivate func seeingAChange() -> Self {
     seeing("a change of what a port reads") { _, moment in moment.isChange }
   }

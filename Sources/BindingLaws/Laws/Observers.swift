@@ -53,7 +53,7 @@ private enum Observers: Law.Form {
   private func statement<M: ObserverModel>(about model: M) -> Law.Statement<M>? {
     switch self {
     case .settles:
-      return Law.Statement.always { $0.excessWrites }.needing(.writes)
+      return Law.Statement.always { $0.writesBeyondRest }.needing(.writes)
     case .confluent:
       return Law.Statement.forAll(.t, after: [.act]) { variables, moment in
         moment.otherRestingBase(after: variables.t)
@@ -65,7 +65,7 @@ private enum Observers: Law.Form {
 }
 
 extension Law.Moment where Model: ObserverModel {
-  fileprivate var excessWrites: Discrepancy? {
+  fileprivate var writesBeyondRest: Discrepancy? {
     if writes.count <= model.writesToRest { return nil }
     return Discrepancy(
       at: .writeCount, found: "\(writes.count)", expected: "at most \(model.writesToRest)")

@@ -127,13 +127,13 @@ extension Law.Moment where Model: OwnershipModel {
 
   fileprivate func unusedSideChange(of port: Model.Port) -> Discrepancy? {
     let isProvided = model.isProvided(port, in: before)
-    let read = isProvided ? model.own : model.external
-    let side = isProvided ? "own" : "external"
-    let found = read(port, base)
-    let expected = read(port, before)
+    let readUnused = isProvided ? model.own : model.external
+    let unusedSide = isProvided ? "own" : "external"
+    let found = readUnused(port, base)
+    let expected = readUnused(port, before)
     if model.areEquivalent(found, expected) { return nil }
     return Discrepancy(
-      at: .measure(named: side, of: [portText(port)]), found: TraceValue(found),
+      at: .measure(named: unusedSide, of: [portText(port)]), found: TraceValue(found),
       expected: TraceValue(expected))
   }
 

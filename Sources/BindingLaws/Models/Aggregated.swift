@@ -1,7 +1,7 @@
 /// A port of an aggregate: the parent of all members, or one of them.
 ///
-/// Kept traces contain the descriptions. `SwiftText` spells `.all`, and has to learn any other case without a
-/// payload.
+/// Kept traces contain the descriptions. Tests that reports print spell `.all`, and would have to spell any
+/// other case without a payload.
 public enum Aggregated: Hashable, Sendable, CustomStringConvertible {
   /// The parent.
   case all

@@ -68,7 +68,7 @@ extension Array where Element: Equatable {
   /// Returns the values that may be set, and the one that is shown instead of `nil`.
   ///
   /// Nil if they are generated.
-  func settable(beside fallback: Element) -> [Element]? {
+  fileprivate func settable(beside fallback: Element) -> [Element]? {
     ((settable ?? self) + [fallback]).unique.severalOrGenerated
   }
 }

@@ -3,7 +3,7 @@ extension Array where Element: Equatable {
   /// Returns the given examples, or every value of a type that has few.
   ///
   /// A type with few values needs no examples. Any other type needs two, so that a set of one can change the
-  /// other. With fewer, values to set are generated if their type is `Arbitrary`.
+  /// other. With fewer, values to set are generated if their type can be.
   static func examples(_ named: [Element]?) -> [Element] {
     named ?? everyValue(of: Element.self) ?? []
   }

@@ -84,12 +84,13 @@ extension LearningModel {
     let acceptsEither = [base, other].contains { base in
       [one, another].contains { !isSameWithZeroSign(set($0, at: port, in: base), base) }
     }
-    for base in [base, other]
-    where !isSame(one, another)
-      && !(acceptsEither && isGot(one, settingInstead: another, at: port, in: base))
-    {
-      return nil
-    }
+    let readsAlike =
+      isSame(one, another)
+      || acceptsEither
+        && [base, other].allSatisfy { base in
+          isGot(one, settingInstead: another, at: port, in: base)
+        }
+    if !readsAlike { return nil }
     return (values ?? [one, another]).map {
       (set($0, at: port, in: base), set($0, at: port, in: other))
     }

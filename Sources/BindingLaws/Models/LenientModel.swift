@@ -2,7 +2,7 @@
 package protocol LenientModel: ReferenceModel {
   /// The change, in words, after which it counts them as different. Nil if there are no words for it.
   ///
-  /// `Leniency` keeps the words, also as JSON, and says that the change makes the model strict.
+  /// Verdicts keep the words, also as JSON, and say that the change makes the model strict.
   var strictly: String? { get }
   /// The sentence on what it counts as the same, if no change makes it strict. Nil if there are no words for
   /// it.

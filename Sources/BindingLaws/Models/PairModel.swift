@@ -17,7 +17,7 @@ extension FieldPair: Hashable where First: Hashable, Second: Hashable {}
 
 /// One binding to a pair of two fields of a struct.
 ///
-/// A set writes each field once, as `DerivableBinding+Pair` does. The value is a ``FieldPair``. If both
+/// A set writes each field once, the first field first. The value is a ``FieldPair``. If both
 /// fields are the same, only a pair of equal values is accepted.
 public struct PairModel<Root: Equatable, First: Equatable, Second: Equatable>: ReferenceModel {
   public typealias Port = SinglePort

@@ -1,4 +1,5 @@
-// Tables find bases and values by `==`. `World` calls this for listed ones, and a check for drawn ones.
+// Tables find bases and values by `==`. This is asked of the listed ones before there is a table, and of
+// drawn ones before a check.
 extension ReferenceModel {
   /// Returns why `==` cannot be used to number bases.
   ///

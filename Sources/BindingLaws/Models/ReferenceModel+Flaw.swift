@@ -7,7 +7,7 @@ extension ReferenceModel {
   /// and the base permitted.
   ///
   /// - Returns: The first flaw in words, or `nil`. Bases and values that are not listed are not looked at.
-  ///   Before a check, `BrokenOracle` draws some.
+  ///   Before a check, some are drawn, and looked at.
   public var flaw: String? { flaw(in: bases ?? [], setting: values ?? [])?.words }
 
   /// Returns the first flaw of the model in these bases with sets of these values.

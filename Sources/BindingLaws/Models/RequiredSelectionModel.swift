@@ -25,7 +25,7 @@ public struct RequiredSelectionModel<Tag: Hashable>: ReferenceModel {
 
   // A default that has no binding may be selected. Then no port is on.
   public var selection: Selection<Bool> {
-    fallback.map(ports.contains) ?? true ? .required : .optional
+    if let fallback, !ports.contains(fallback) { .optional } else { .required }
   }
   public var bases: [Tag]? { (ports + (fallback.map { [$0] } ?? [])).unique }
 

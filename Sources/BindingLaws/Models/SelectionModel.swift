@@ -1,9 +1,9 @@
 // `WhichModelWhichLaws.md` repeats this: change both together. `CI/full.d/source-mutants.txt` quotes this
-// code. `NaiveStates`, among the tests of specimens, defines both selections a second time.
+// code. The tests of specimens define both selections a second time.
 
 /// The effects of setting a tag on and off.
 ///
-/// `SelectionPolicy` in `LawfulBindings` has the same cases.
+/// The policy of the lawful derivation has the same cases.
 public enum TagPolicy: Sendable {
   /// On selects. Off clears the selection if it is the tag. This is the lawful policy that accepts both.
   case clearsOwn

@@ -50,7 +50,13 @@ extension Law.Statement {
     return statement
   }
 
-  /// Returns the same law, which had nothing to judge unless some case shows this.
+  /// Returns the same law, and what some case has to show.
+  ///
+  /// If no case shows it, the law had nothing to judge.
+  ///
+  /// - Parameters:
+  ///   - name: The thing to show in words, such as `a set that writes`.
+  ///   - isSeen: Returns whether the thing is seen after the law's program.
   func seeing(
     _ name: String, _ isSeen: @escaping (Law.Variables<Model>, any Law.Moment<Model>) -> Bool
   ) -> Self {

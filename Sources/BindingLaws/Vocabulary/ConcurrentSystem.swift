@@ -1,5 +1,4 @@
-// `offers` requires this protocol, and `runsTasks` says whether several tasks use the system. `LawsOfTime.md`
-// says what it is judged by.
+// `offers` requires this protocol. `LawsOfTime.md` says what such a system is judged by.
 /// A system whose bindings may be used by several tasks at once.
 ///
 /// ``Law/linearizable`` is judged only for such a system. Its bindings are then derived and used on threads

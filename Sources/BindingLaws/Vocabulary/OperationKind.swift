@@ -1,10 +1,10 @@
 /// The kinds of operations of a trace, simplest first.
 ///
 /// Kept tokens hold the raw values, in four bits each: never change them, and add a new kind last. The names
-/// are words of the trace language and of JSON: never change them, either. `Words.md` explains them. Traces
-/// are drawn from `OperationKind.drawn`: a kind that is missing there is never tried. The compiler does not
-/// name all places that a new kind needs: look at `BindingSystem.take` and `use`, which have a `default`, and
-/// at the machines, proofs, stand-alone tests and the reader of traces.
+/// are words of the trace language and of JSON: never change them, either. `Words.md` explains them. The
+/// generators list the kinds that are drawn: a kind that is missing there is never tried. The compiler does
+/// not name all places that a new kind needs: look at `BindingSystem.take` and `use`, which have a `default`,
+/// and at the machines, proofs, stand-alone tests and the reader of traces.
 @usableFromInline
 package enum OperationKind: UInt8, BitwiseCopyable, CaseIterable, Codable, Sendable {
   /// Sets a value through a handle.

@@ -8,10 +8,11 @@ extension ReferenceModel {
     case .now(_, _, .base(let written)): written
     case .now(_, _, .action(let action)): apply(action, to: base)
     case .now(let kind, let handle?, let operand) where isPresent(handle.port, in: base):
-      value(of: kind, at: handle.port, operand, in: base).map {
-        setting($0, at: handle.port, in: base)
+      if let value = value(of: kind, at: handle.port, operand, in: base) {
+        setting(value, at: handle.port, in: base)
+      } else {
+        base
       }
-        ?? base
     case .during(let outer, _, let inner): following(inner, in: following(outer, in: base))
     case .now, .task, .order: base
     }
