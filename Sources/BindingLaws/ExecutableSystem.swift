@@ -6,8 +6,8 @@
 /// Measured as in W1 of the benchmark, a release run took 7.0 times as long as a bare loop without this, and
 /// 1.2 times with it.
 ///
-/// The protocol is outside of the rooms, because `Vocabulary` inherits it, and it names `ProbeScript` of
-/// `InnerLoop`.
+/// The protocol is outside of the rooms, because `BindingSystem` of `Systems` inherits it, and it names
+/// `ProbeScript` of `InnerLoop`.
 @_documentation(visibility: internal)
 public protocol ExecutableSystem {
   /// Carries out a script, as `BindingSystem+Execute` in `InnerLoop` describes.
