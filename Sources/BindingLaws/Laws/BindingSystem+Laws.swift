@@ -9,8 +9,9 @@ extension BindingSystem {
   /// The property asks the model, and makes no system. Add laws of your own: `SectionToggle.laws + [.mine]`.
   public static var laws: [Law] {
     let model = model
-    return allLaws.filter {
-      !judgesOnRequest($0, by: model) && $0.statement(for: model)?.needs.allSatisfy(offers) ?? false
+    return allLaws.filter { law in
+      if judgesOnRequest(law, by: model) { return false }
+      return law.statement(for: model)?.needs.allSatisfy(offers) ?? false
     }
   }
 

@@ -165,15 +165,15 @@ extension Law.Moment {
 
   fileprivate var forbiddenWrite: Discrepancy? {
     guard model.permits(before) else { return nil }
-    return writes.first { !model.permits($0.base) }.map {
-      Discrepancy(at: .writes, found: TraceValue($0.base), expected: "permitted bases only")
+    return writes.first { !model.permits($0.base) }.map { write in
+      Discrepancy(at: .writes, found: TraceValue(write.base), expected: "permitted bases only")
     }
   }
 
   fileprivate var writeOutsideTransaction: Discrepancy? {
-    writes.first { $0.transaction != transactionLabel }.map {
+    writes.first { $0.transaction != transactionLabel }.map { write in
       Discrepancy(
-        at: .transaction, found: $0.transaction ?? "none", expected: transactionLabel)
+        at: .transaction, found: write.transaction ?? "none", expected: transactionLabel)
     }
   }
 }

@@ -141,8 +141,9 @@ extension Law.Moment where Model: AggregateModel {
     var previous = before
     var changed = [Int]()
     for write in writes {
-      changed += leaves.indices.filter {
-        model.stored(at: leaves[$0], in: previous) != model.stored(at: leaves[$0], in: write.base)
+      changed += leaves.indices.filter { index in
+        let leaf = leaves[index]
+        return model.stored(at: leaf, in: previous) != model.stored(at: leaf, in: write.base)
       }
       previous = write.base
     }

@@ -105,8 +105,8 @@ extension AggregateModel {
 
   public func set(_ value: Value, at port: Port, in base: Base) -> Base {
     guard let shared = shared(by: value) else { return base }
-    return leaves(of: port, in: base).filter { !isConstant($0) }.reduce(base) {
-      storing(shared, at: $1, in: $0)
+    return leaves(of: port, in: base).filter { !isConstant($0) }.reduce(base) { base, leaf in
+      storing(shared, at: leaf, in: base)
     }
   }
 

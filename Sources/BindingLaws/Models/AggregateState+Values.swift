@@ -10,7 +10,13 @@ extension AggregateState {
   ///
   /// Nil if members do not store Bools.
   static func tapped(_ state: Self, turningMixedOn: Bool) -> Self? {
-    let isOn = shared(by: state).map { $0 as? Bool } ?? !turningMixedOn
-    return isOn.flatMap { !$0 as? Stored }.map { self.state(sharing: $0) }
+    let turnsOn: Bool
+    if let stored = shared(by: state) {
+      guard let isOn = stored as? Bool else { return nil }
+      turnsOn = !isOn
+    } else {
+      turnsOn = turningMixedOn
+    }
+    return (turnsOn as? Stored).map { self.state(sharing: $0) }
   }
 }

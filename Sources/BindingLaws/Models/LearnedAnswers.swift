@@ -38,7 +38,7 @@ final class LearnedAnswers<Base: Equatable, Port: Hashable, Value: Equatable> {
   /// The outer optional is nil until somebody asks.
   private var readings: [Value??] = []
   /// The numbers of the bases that sets lead to, for each base, port and value.
-  private var next: [Int: Int] = [:]
+  private var successors: [Int: Int] = [:]
   /// The number of the base that was asked for last.
   private var latest = 0
   /// The largest extent.
@@ -84,23 +84,23 @@ final class LearnedAnswers<Base: Equatable, Port: Hashable, Value: Equatable> {
   ///
   /// Nil if none is derived.
   func reading(of port: Port, in base: Base) -> Value? {
-    guard let cell = cell(port, base) else { return asked(port, base) }
+    guard let cell = cell(of: port, in: base) else { return askedReading(of: port, in: base) }
     if let known = readings[cell] { return known }
-    let answer = asked(port, base)
+    let answer = askedReading(of: port, in: base)
     readings[cell] = .some(answer)
     return answer
   }
 
   /// Returns the base after a set through a new binding.
   func base(after value: Value, at port: Port, in base: Base) -> Base {
-    guard let cell = cell(port, base), let number = number(of: value) else {
-      return asked(value, port, base)
+    guard let cell = cell(of: port, in: base), let number = number(of: value) else {
+      return askedBase(after: value, at: port, in: base)
     }
     // The value's number is below `mostRemembered`, so no two keys are the same.
     let key = cell * Self.mostRemembered + number
-    if let known = next[key] { return bases.elements[known] }
-    let answer = asked(value, port, base)
-    next[key] = self.number(of: answer)
+    if let known = successors[key] { return bases.elements[known] }
+    let answer = askedBase(after: value, at: port, in: base)
+    successors[key] = self.number(of: answer)
     return answer
   }
 
@@ -114,7 +114,7 @@ final class LearnedAnswers<Base: Equatable, Port: Hashable, Value: Equatable> {
   /// Returns the index of the reading of a port in a base.
   ///
   /// Nil if there are too many bases.
-  private func cell(_ port: Port, _ base: Base) -> Int? {
+  private func cell(of port: Port, in base: Base) -> Int? {
     guard let number = number(of: base), let port = ports[port] else { return nil }
     while readings.count < bases.count * ports.count { readings.append(.none) }
     return number * ports.count + port
@@ -138,7 +138,7 @@ final class LearnedAnswers<Base: Equatable, Port: Hashable, Value: Equatable> {
   /// Asks new systems what a port reads.
   ///
   /// Returns any other reading if the question may not be asked.
-  private func asked(_ port: Port, _ base: Base) -> Value? {
+  private func askedReading(of port: Port, in base: Base) -> Value? {
     let answer = questions.answer(to: Questions.question(base, reading: port)) {
       get(port, Source(base, isLogging: false))
     }
@@ -148,7 +148,7 @@ final class LearnedAnswers<Base: Equatable, Port: Hashable, Value: Equatable> {
   /// Asks new systems which base a set leads to.
   ///
   /// Returns the base as it is if there is no binding, or if the question may not be asked.
-  private func asked(_ value: Value, _ port: Port, _ base: Base) -> Base {
+  private func askedBase(after value: Value, at port: Port, in base: Base) -> Base {
     if reading(of: port, in: base) == nil { return base }
     let answer = questions.answer(to: Questions.question(base, setting: value, at: port)) {
       let source = Source(base, isLogging: false)

@@ -91,8 +91,8 @@ extension LearningModel {
           isGot(one, settingInstead: another, at: port, in: base)
         }
     if !readsAlike { return nil }
-    return (values ?? [one, another]).map {
-      (set($0, at: port, in: base), set($0, at: port, in: other))
+    return (values ?? [one, another]).map { value in
+      (set(value, at: port, in: base), set(value, at: port, in: other))
     }
   }
 

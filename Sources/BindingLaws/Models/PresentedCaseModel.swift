@@ -36,7 +36,8 @@ public struct PresentedCaseModel<
   }
 
   public func set(_ payload: Value, at kind: Port, in base: Base) -> Base {
-    payload.map { cases.whole(kind, $0) } ?? (get(kind, in: base) == nil ? base : nil)
+    if let payload { return cases.whole(kind, payload) }
+    return get(kind, in: base) == nil ? base : nil
   }
 }
 

@@ -75,8 +75,8 @@ private func otherRaws<Value: Equatable>(than value: Value) -> [Value] {
 private func otherCases<Value>(than value: Value) -> [Value] {
   guard let count = countOfCases(Value.self), count > 1 else { return [] }
   let number = withUnsafeBytes(of: value) { Int($0[0]) }
-  return (1..<min(count, 3)).compactMap {
-    caseWithoutPayload((number + $0) % count, of: Value.self)
+  return (1..<min(count, 3)).compactMap { step in
+    caseWithoutPayload((number + step) % count, of: Value.self)
   }
 }
 

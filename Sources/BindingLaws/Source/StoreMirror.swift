@@ -64,8 +64,8 @@ extension Source where Base: Equatable {
     settle: @escaping () -> Void = {}
   ) {
     let distinguishesZeroSigns = distinguishesZeroSigns ?? mayHoldSignedZero([present])
-    mirror = StoreMirror(read: read, write: write, settle: settle) {
-      distinguishesZeroSigns ? isSameWithZeroSign($0, $1) : isSame($0, $1)
+    mirror = StoreMirror(read: read, write: write, settle: settle) { base, other in
+      distinguishesZeroSigns ? isSameWithZeroSign(base, other) : isSame(base, other)
     }
     if restsAlways { settle() }
     if mirror?.isEqual(read(), present) != true { put(present) }

@@ -23,7 +23,7 @@ public struct Discrepancy: Hashable, Sendable {
   ///
   /// Each is named once.
   package init(at place: Place, found: TraceValue, expectedOneOf values: [TraceValue]) {
-    let different = values.enumerated().filter { values.firstIndex(of: $1) == $0 }.map(\.element)
+    let different = values.unique
     let words = different.map(\.text).joined(separator: " or ")
     self.init(
       at: place, found: found,

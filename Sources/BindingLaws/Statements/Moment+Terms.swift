@@ -24,8 +24,8 @@ extension Law.Moment {
   func wrongBase(
     after program: [Law.Operation], for variables: Law.Variables<Model>
   ) -> Discrepancy? {
-    variables.end(of: program, in: before).flatMap {
-      Discrepancy(base: base, expected: $0, by: model)
+    variables.end(of: program, in: before).flatMap { expected in
+      Discrepancy(base: base, expected: expected, by: model)
     }
   }
 

@@ -94,8 +94,8 @@ struct Terms: Law.Form {
         moment.wrongReading(of: variables.handle(p), afterSetting: variables.value(a))
       }
     case .predicted(let program):
-      after(needingItsPremise: program.contains { $0.kind == .tap }) {
-        $1.wrongBase(after: program, for: $0)
+      after(needingItsPremise: program.contains { $0.kind == .tap }) { variables, moment in
+        moment.wrongBase(after: program, for: variables)
       }
     case .inert: after { $1.unwantedChange }
     }
@@ -111,8 +111,9 @@ struct Terms: Law.Form {
     if refused != nil { return nil }
     return switch claim {
     case .commutes:
-      commuting(model) {
-        learned.areUnrelated($0.a, at: $0.p.port, and: $0.b, at: $0.q.port, in: $1)
+      commuting(model) { variables, base in
+        learned.areUnrelated(
+          variables.a, at: variables.p.port, and: variables.b, at: variables.q.port, in: base)
       }
     // Setting what is read may lead to another base if no port distinguishes the two: see `LearnedModel`.
     case .same where self == Law.getSet.form as? Terms: after { $1.visibleChange(by: learned) }
