@@ -11,9 +11,9 @@ extension Source where Base: Equatable {
   /// the value that is already there is no change.
   func watchForLateWrites() {
     guard let lateWrites else { return }
-    let last = present
+    let baseAtEnd = present
     watch { [unowned self] access in
-      if case .wrote = access, !isSame(present, last) { lateWrites.note() }
+      if case .wrote = access, !isSame(present, baseAtEnd) { lateWrites.note() }
     }
   }
 }
