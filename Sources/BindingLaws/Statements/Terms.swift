@@ -160,7 +160,7 @@ struct Terms: Law.Form {
 
 extension Terms {
   /// The programs of the claim.
-  private var programs: [[Law.Operation]] {
+  var programs: [[Law.Operation]] {
     switch claim {
     case .same(let left, let right): [left, right]
     case .gets(let p, let a): [[.set(p, a)]]
@@ -172,7 +172,7 @@ extension Terms {
   }
 
   /// The programs that have to be accepted, including those without which the claim has no meaning.
-  private var allAccepted: [[Law.Operation]] {
+  var allAccepted: [[Law.Operation]] {
     switch claim {
     case .same, .inert, .commutes, .conforms: accepted
     case .gets, .predicted: accepted + programs
@@ -197,42 +197,6 @@ extension Terms {
         }
       }
       return refused.map { variables.end(of: [$0], in: base) == nil } ?? true
-    }
-  }
-
-  /// The statement as an equation.
-  var maths: String {
-    var premises = allAccepted.compactMap(\.acceptance)
-    if let refused { premises += [[refused].acceptance].compactMap { $0.map { "¬" + $0 } } }
-    let stated: String
-    switch claim {
-    case .same, .commutes:
-      if case .commutes = claim { premises.append("disjoint(p, q)") }
-      stated = variation.maths ?? programs.map(\.maths).joined(separator: " = ")
-    // Reports print another text for learned models.
-    case .conforms: stated = "get(p, x) = model.get(p, x), and the bases agree"
-    case .gets(let p, let a):
-      premises.append("\(p) still there")
-      stated = "get(\(p), \(programs[0].maths)) = \(a)"
-    case .predicted(let program): stated = "\(program.maths) is what the model says"
-    case .inert: stated = "\(programs[0].maths) leaves the base and the write log as they are"
-    }
-    return (premises.isEmpty ? "" : premises.joined(separator: ", ") + " ⇒ ") + stated
-  }
-}
-
-extension Variation {
-  /// The maths of a claim that compares two ways to carry out a trace.
-  ///
-  /// Nil if it compares two programs.
-  fileprivate var maths: String? {
-    switch self {
-    case .asWritten: nil
-    case .readingBetween: "x with reads put in between ≡ x"
-    case .throughHeld: "x through fresh bindings ≡ x through bindings held since the start"
-    case .restarted: "i(x) ≡ i(the base that x ends in), for every operation i"
-    case .byTwin: "x on the system ≡ x on its twin"
-    case .outside: "x in a transaction ≡ x"
     }
   }
 }
