@@ -37,7 +37,7 @@ public final class Source<Base>: @unchecked Sendable {  // One thread at a time 
   package var restsAlways = true
   /// Whether equal bases of that store must also agree in the signs of zeros.
   ///
-  /// Nil until the first base shows that.
+  /// Nil if the bases are not listed. Then the base in which the store starts decides.
   var distinguishesZeroSigns: Bool?
   /// The place to note that the base changes after the system has ended.
   ///
