@@ -12,6 +12,13 @@ import Testing
     #expect(Deaf().flaw == "set(port, on, off) reads off")
   }
 
+  @Test func `that is refined names the same other base as before`() {
+    let refined = Doubling().permitting { $0 != 3 }
+    #expect(refined.asRight(as: 2) == 4)
+    #expect(refined.asRight(as: nil) == .some(.none))
+    #expect(refined.asRight(as: 0) == nil)
+  }
+
   @Test func `that leaves its focus has a flaw`() {
     #expect(Clumsy().flaw?.contains("leaves its focus") == true)
   }
@@ -37,4 +44,16 @@ private struct Clumsy: MembershipModel {
   func set(_ isOn: Bool, at letter: Letter, in base: Set<Letter>) -> Set<Letter> {
     isOn ? [letter] : base.subtracting([letter])
   }
+}
+
+/// A number, or none, of which the double is as right.
+///
+/// Of none that is none, and 0 has no double.
+private struct Doubling: LenientModel {
+  typealias Port = OnePort
+  let strictly: String? = nil
+  func get(_ port: Port, in base: Int?) -> Int? { base }
+  func set(_ value: Int?, at port: Port, in base: Int?) -> Int? { value }
+  func outside(_ port: Port, setting value: Int?, in base: Int?) -> Int? { value }
+  func alternative(to base: Int?) -> Int?? { base == 0 ? nil : .some(base.map { $0 * 2 }) }
 }

@@ -1,5 +1,6 @@
-import BindingLaws
 import Testing
+
+@testable import BindingLaws
 
 @Suite struct `A source` {
   @Test func `counts every read and every write, but no rewrite`() {
@@ -26,6 +27,18 @@ import Testing
     source.value = 1
     #expect(source.writes.isEmpty)
     #expect(source.writeCount == 1)
+  }
+}
+
+@Suite struct `A source that replaces another` {
+  @Test(arguments: [true, false])
+  func `tells the signs of zeros apart as that one did`(isKept: Bool) {
+    var source = Source(0.0)
+    source.distinguishesZeroSigns = true
+    let kept = isKept ? source : nil
+    Source.renew(&source, in: 1)
+    #expect(source.distinguishesZeroSigns == true)
+    withExtendedLifetime(kept) {}
   }
 }
 

@@ -20,6 +20,21 @@ package protocol LenientModel: ReferenceModel {
   func alternative(to base: Base) -> Base?
 }
 
+extension ReferenceModel {
+  /// Returns another base that the model takes for as right as this one.
+  ///
+  /// Nil if it names none.
+  package func asRight(as base: Base) -> Base? {
+    func alternative<Lenient: LenientModel>(by model: Lenient) -> Base? {
+      guard let base = base as? Lenient.Base, let other = model.alternative(to: base) else {
+        return nil
+      }
+      return other as? Base
+    }
+    return (self as? any LenientModel).flatMap { alternative(by: $0) }
+  }
+}
+
 extension LenientModel {
   package var leniency: String? { nil }
   package var allowance: String? { nil }

@@ -101,4 +101,5 @@ extension RefinedModel: LenientModel {
   func allowance(turning base: TraceValue, into found: TraceValue) -> String? {
     lenient?.allowance(turning: base, into: found)
   }
+  func alternative(to base: Base) -> Base? { refined.asRight(as: base) }
 }

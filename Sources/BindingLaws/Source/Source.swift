@@ -192,6 +192,7 @@ extension Source where Base: Equatable {
     }
     let ended = source
     source = Source(base, isLogging: ended.isLogging)
+    source.distinguishesZeroSigns = ended.distinguishesZeroSigns
     source.lateWrites = ended.lateWrites
     ended.watchForLateWrites()
   }

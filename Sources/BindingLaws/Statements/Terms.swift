@@ -38,6 +38,8 @@ extension Law {
   }
 
   init(_ id: String, _ title: String, tier: Tier = .strict, _ terms: Terms) {
+    precondition(
+      !terms.names.contains(.c), "\(id): a law in terms sets a or b, because nothing chooses c.")
     self.init(id, title, terms.maths, tier: tier, terms)
   }
 }
@@ -185,7 +187,7 @@ extension Terms {
 
   private var allNeeds: Set<Law.Need> { needs.union(operations.compactMap(\.need)) }
 
-  private var names: Law.VariableNames { operations.reduce([]) { $0.union($1.names) } }
+  fileprivate var names: Law.VariableNames { operations.reduce([]) { $0.union($1.names) } }
 
   /// Returns the premise that the model accepts these programs, and refuses the set that has to be refused.
   private func premise<M: ReferenceModel>() -> Law.Statement<M>.Premise {

@@ -179,16 +179,8 @@ struct StandAloneTest<Judged: Subject> {
   private func end(of trace: Trace<Model>) -> End {
     let expected = subject.space.predictedTrace(of: trace).bases.last ?? trace.start
     let isAtRest = !subject.awaitsSets || trace.operations.last?.kind == .settle
-    let bases = [expected] + [alternative(to: expected)].compactMap(\.self)
+    let bases = [expected] + [subject.model.asRight(as: expected)].compactMap(\.self)
     return End(bases: isAtRest ? bases : [], readings: predictedReadings(in: expected))
-  }
-
-  /// Returns another base that the model takes for as right as this one, or nil if it names none.
-  private func alternative(to base: Model.Base) -> Model.Base? {
-    func alternative<Lenient: LenientModel>(by model: Lenient) -> Model.Base? {
-      (base as? Lenient.Base).flatMap(model.alternative) as? Model.Base
-    }
-    return (subject.model as? any LenientModel).flatMap { alternative(by: $0) }
   }
 
   /// Returns the reading that the model predicts at each present port.
