@@ -4,7 +4,7 @@ import LawTelling
 /// The report that `check` prints on its findings, and `report` on those in a file.
 ///
 /// Articles show parts of it. `CI/same` keeps it, and leaves out the time, as ` in 1.5 s`, of which `CI/docs`
-/// makes 0.0 s. The last line has the words of `Summary` in `LawTelling`: change both.
+/// makes 0.0 s. The last line has the words of `[Judgement].outcome`: change both.
 struct CheckReport: Sendable {
   /// The console that gets the report.
   let console: Console

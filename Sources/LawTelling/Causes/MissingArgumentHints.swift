@@ -30,6 +30,7 @@ extension Cause {
       let start = found.rows.first
     else { return nil }
     switch misbehaviour {
+    // Nobody intends that a read, or making a binding, changes something.
     case .inspectionWrote, .inspectionChanged: return nil
     case .nothingWritten where found.landsLater, .nothingChanged where found.landsLater:
       return "if a set may land later, skip the law: "
@@ -48,7 +49,7 @@ extension Cause {
     // The only port reads another value than the base is.
     let isConverted = start.isSeen && start.system.map(\.value) != [start.systemBase]
     if isConverted, let converting = allowances.converting { return converting }
-    // It allows as much in a base that nobody may see.
+    // It comes before `permitting`, because it says as much of a base that nobody may see.
     if storesAnother, let storing = allowances.storing { return storing }
     if let (known, words) = allowances.permitting, let base = start.systemBase,
       reported.law.id == Law.getSet.id, base != known

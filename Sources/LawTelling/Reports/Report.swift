@@ -161,9 +161,6 @@ extension [[Line]] {
 }
 
 extension Counterexample {
-  /// The law's variables with their values, in a line.
-  var valuesOfVariables: String { variables.joined(separator: "   ") }
-
   /// The trace in one line.
   fileprivate var inOneLine: String { trace.joined(separator: "; ") }
 
@@ -177,32 +174,6 @@ extension Counterexample {
     return isAll ? step : "\(step), in \(equation)"
   }
 
-  /// The value that was shown, and what is required.
-  ///
-  /// If the values are long, only their difference is shown. A long start, which stands in the table, is `s`.
-  fileprivate var deviation: String {
-    let equation = place.text(in: shortened(expression))
-    let other = otherExpression.map { place.text(in: shortened($0)) }
-    let difference = Change(from: required, to: found)
-    if max(model.count, system.count) > Self.longestValue, case .parts = difference {
-      let required = other ?? "what the law requires"
-      return "\(equation) differs from \(required): \(difference.words) (required → found)"
-    }
-    let required = other.map { "\($0) = \(model)" } ?? "the law requires \(model)"
-    return "\(equation) = \(system), but \(required)"
-  }
-
-  /// Returns an expression as text, with `s` for a long start.
-  private func shortened(_ expression: Expression) -> String {
-    guard let start = rows.first?.systemBase, start.text.count > Self.longestValue,
-      expression.start == start
-    else { return expression.text }
-    return expression.text(naming: "s")
-  }
-
-  /// The length of a value that hides what is wrong with it, because it takes most of a line.
-  private static let longestValue = 60
-
   /// The case as statements up to the first that fails.
   ///
   /// Empty if they are many.
@@ -213,13 +184,4 @@ extension Counterexample {
 
   /// The most statements that a brief report shows, which has about a dozen lines.
   private static let mostStatements = 7
-}
-
-extension Verdict {
-  /// The fact about what else than the system a broken law may be due to, or nil if there is none.
-  var advice: Fact? {
-    guard kind == .broken, let remark else { return nil }
-    if case .race = grounds { return Fact(.threads, remark) }
-    return Fact(showsEnd ? .crashes : .model, remark)
-  }
 }

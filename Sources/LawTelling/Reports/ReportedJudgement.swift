@@ -70,7 +70,7 @@ extension [Judgement] {
     return map { judgement in
       let verdict = judgement.verdict
       let causes = judgement.isAsDeclared ? declared : others
-      let cause = causes[verdict.systemAndLaw]
+      let cause = causes[verdict.key]
       return ReportedJudgement(
         judgement: judgement, cause: verdict.isFinding ? cause : nil,
         crash: ends.contains(verdict) ? verdict.unreportedCrash : nil)
@@ -78,17 +78,22 @@ extension [Judgement] {
   }
 
   /// The cause of each finding, by system and law.
-  private var causesByFinding: [[String]: Cause] {
+  private var causesByFinding: [FindingKey: Cause] {
     let members = map(\.verdict).causes.flatMap { cause in
-      cause.verdicts.map { ($0.systemAndLaw, cause) }
+      cause.verdicts.map { ($0.key, cause) }
     }
     return Dictionary(members) { first, _ in first }
   }
 }
 
+/// What no two findings of a run share.
+private struct FindingKey: Hashable {
+  let system: String
+  let law: String
+}
+
 extension Verdict {
-  /// The key of a finding.
-  fileprivate var systemAndLaw: [String] { [system, law.id] }
+  fileprivate var key: FindingKey { FindingKey(system: system, law: law.id) }
 }
 
 extension ReportedJudgement: Encodable {

@@ -50,10 +50,10 @@ package struct VerdictTable {
   /// Returns the lines of a system.
   private func row(_ system: String, _ own: [Judgement]) -> [String] {
     if own.allSatisfy({ $0.verdict.law == .any }) {
-      return ["\(named(system))  ! \(own.first?.verdict.remark ?? "")".cut(to: max(40, width))]
+      return ["\(named(system))  ! \(own.first?.verdict.remark ?? "")".cut(to: widthOfNames)]
     }
     let signs = Dictionary(own.map { ($0.verdict.law.id, $0.sign) }) { first, _ in first }
-    let shared = Self.shared.map { _, laws in laws.map { signs[$0.id] ?? "·" }.joined() }
+    let shared = Self.shared.map { _, laws in laws.map { signs[$0.id] ?? Self.notAsked }.joined() }
     let others = Self.laws(ofOwnKind: own).compactMap { signs[$0] }.joined()
     let cases = own.map(\.verdict.cases).reduce(0, +)
     let rows = own.first?.rows.joined(separator: " ") ?? ""
@@ -68,6 +68,8 @@ package struct VerdictTable {
 
   /// The width of the names of systems, to which longer ones are cut.
   private static let nameWidth = 26
+  /// The width of a name in a line of its own, of which even a narrow terminal gets 40 columns.
+  private var widthOfNames: Int { max(40, width) }
   /// The width of the other names, which only a wide table has.
   private static let rowsWidth = 14
   /// The widths of the signs: as many as the shared families have laws, and some for the laws of a kind.
@@ -85,12 +87,22 @@ package struct VerdictTable {
     return (known + laws.filter { orderOfLaws[$0] == nil }).unique
   }
 
-  /// The explanation of each sign of `Judgement.sign`, and of `·`: change both together.
-  private static let legend = [
-    "✓ upheld", "■ proved up to k", "✗ broken, as declared", "∅ impossible",
-    "· not asked, or does not apply", "◌ no evidence", "? gave up", "~ flaky", "† crashed",
-    "∞ timed out", "! not as declared", "– skipped",
+  /// The explanation of each sign.
+  private static let legend: [String] = [
+    explained(.upheld), explained(.proved, "proved up to k"),
+    explained(.broken, "broken, as declared"), explained(.impossible),
+    "\(notAsked) not asked, or does not apply", explained(.noEvidence), explained(.gaveUp),
+    explained(.flaky), explained(.crashed), explained(.timedOut),
+    "\(Judgement.surprise) not as declared", explained(.skipped),
   ]
+
+  /// The sign of a law without a verdict.
+  private static let notAsked = "·"
+
+  /// Returns a sign and what it means.
+  private static func explained(_ kind: Verdict.Kind, _ meaning: String? = nil) -> String {
+    "\(kind.sign) \(meaning ?? kind.words)"
+  }
 
   /// Returns the cells of a row in columns, or, if these are too wide, in two lines.
   private func line(
@@ -98,7 +110,7 @@ package struct VerdictTable {
   ) -> [String] {
     if width < Self.widthWithoutRows {
       let proof = k.isEmpty ? "" : "  " + k
-      return [system.cut(to: max(40, width)), "  " + signs.joined(separator: " ") + proof]
+      return [system.cut(to: widthOfNames), "  " + signs.joined(separator: " ") + proof]
     }
     let hasRows = width >= Self.widthWithRows
     let others = hasRows ? [rows.cut(to: Self.rowsWidth).padded(to: Self.rowsWidth)] : []
