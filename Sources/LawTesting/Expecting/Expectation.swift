@@ -43,13 +43,14 @@ struct Expectation<System: BindingSystem> {
     if isOfChild { return [] }
     asked = Set(laws.filter(laws.lists).map(\.id))
     asksForEnds = laws.laws.contains { $0.isAboutEnds }
-    let left = laws.filter { !laws.asks(for: $0, of: System.self, by: judging.model) }.map(\.id)
-    let laws = LawSet(laws.filter { !left.contains($0.id) })
-    let chosen = (LawSet.notification + .invalidation).map(\.id)
-    let unlisted = left.filter { !chosen.contains($0) }
-    if !unlisted.isEmpty {
+    let unasked = laws.filter { !laws.asks(for: $0, of: System.self, by: judging.model) }.map(\.id)
+    let laws = LawSet(laws.filter { !unasked.contains($0.id) })
+    // Laws of these families wait to be listed, whatever the system says. The others are about transactions.
+    let onlyIfListed = (LawSet.notification + .invalidation).map(\.id)
+    let aboutTransactions = unasked.filter { !onlyIfListed.contains($0) }
+    if !aboutTransactions.isEmpty {
       findings.noteNotApplied(
-        unlisted,
+        aboutTransactions,
         because: "its bindings do not say that they pass transactions on; list the law to judge it")
     }
     let start = ContinuousClock.now
@@ -218,7 +219,7 @@ struct Expectation<System: BindingSystem> {
   /// A crash is an issue in the test that meets it, unless it is expected or `total` is skipped.
   private mutating func judgeEnds(under law: Law) throws {
     let total = Law.total
-    let here = [Test.current.map { "\($0.id)" } ?? "", judging.name]
+    let here = TestedSystem(test: Test.current?.id, system: judging.name)
     guard settings.traits.reasonToSkip(total.id) == nil, lawsOfEnds.use({ $0.begins(law, here) })
     else { return }
     guard let verdict = try judging.verdictInChild(on: total) else { return }
@@ -252,13 +253,19 @@ extension Verdict {
 /// The laws under which cases crashed, by test and system.
 ///
 /// The first of them had `total` judged.
-private let lawsOfEnds = Locked<[[String]: Set<String>]>([:])
+private let lawsOfEnds = Locked<[TestedSystem: Set<String>]>([:])
 
-extension [[String]: Set<String>] {
+/// A system in a test that judges it.
+private struct TestedSystem: Hashable {
+  let test: Test.ID?
+  let system: String
+}
+
+extension [TestedSystem: Set<String>] {
   /// Notes a law.
   ///
   /// Returns whether it is the first of a test, or comes again in a test that is repeated.
-  fileprivate mutating func begins(_ law: Law, _ here: [String]) -> Bool {
+  fileprivate mutating func begins(_ law: Law, _ here: TestedSystem) -> Bool {
     if self[here]?.insert(law.id).inserted == true { return false }
     self[here] = [law.id]
     return true

@@ -28,13 +28,13 @@ struct Reporting {
     }
     findings.others.forEach { $0.record() }
     // A failure may be the cause of all these.
-    if !findings.areFailures { findings.alike.first?.record(alike: findings.alike) }
+    if !findings.areFailures { warn(ofAlike: findings.alike) }
     // An end that is reported explains why these laws were not judged to their end.
     let unexplained = isEndReported ? [] : findings.unfinished
     unexplained.filter { !$0.isDoubt }.forEach { $0.record() }
     // A failure says more than a lack of evidence: beside it there is no such warning.
     let doubts = findings.areFailures ? [] : findings.doubts + unexplained.filter(\.isDoubt)
-    doubts.first?.record(together: doubts)
+    warn(ofDoubts: doubts)
     for (reason, members) in findings.obstacles.grouped(by: \.reason) {
       let laws = members.map(\.law)
       let names = laws.count > 3 ? "\(laws.count) laws" : laws.joined(separator: ", ")
