@@ -8,7 +8,7 @@ struct Examples {
   ///
   /// Empty if none is known.
   ///
-  /// - Parameter depth: The number of levels that values may be nested.
+  /// - Parameter depth: The number of levels that values may be nested, because a type may contain itself.
   func values(of type: SwiftType, depth: Int = 4) -> [String] {
     if depth == 0 { return [] }
     let type = library.resolved(type)
@@ -173,17 +173,5 @@ struct Examples {
     if inputs.count == 1 && (inputs[0] == output || output.wrapped == inputs[0]) { return "{ $0 }" }
     if output == .bool { return start + "true }" }
     return values(of: output, depth: depth - 1).first.map { start + $0 + " }" }
-  }
-}
-
-extension Declaration.Parameter {
-  /// Returns a value as an argument for this parameter.
-  func labelled(_ value: String) -> String { label.map { "\($0): \(value)" } ?? value }
-}
-
-extension Array where Element: Hashable {
-  var unique: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }
