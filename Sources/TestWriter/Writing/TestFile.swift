@@ -141,5 +141,5 @@ struct TestFile {
 }
 
 extension String {
-  fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+  var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }
