@@ -91,19 +91,6 @@ struct SearchOptions: ParsableArguments {
   }
 }
 
-extension CompletionKind {
-  /// The names of the systems.
-  static var systems: Self { .custom { _, _, _ in Registry.current.systems.map(\.name) } }
-  /// The ids of the laws.
-  static var laws: Self { .custom { _, _, _ in Registry.current.laws.map(\.id) } }
-}
-
-/// Reads a seed from the command line.
-@Sendable func readSeed(_ text: String) throws -> Seed {
-  if let seed = Seed(text) { return seed }
-  throw ValidationError("\"\(text)\" is no seed; write up to 16 hexadecimal digits, such as 5eed")
-}
-
 /// Reads an effort from the command line.
 @Sendable private func readEffort(_ text: String) throws -> Effort {
   if let effort = Effort(rawValue: text) { return effort }
