@@ -37,6 +37,7 @@ struct CheckReport: Sendable {
     let isQuiet = layout.contains(.quiet)
     let showsMix = layout.contains(.statistics)
     let showsTable = layout.contains(.overview) && !isQuiet
+    // A short report leaves out what is as declared.
     let isShort = (layout.contains(.overview) && !showsMix) || isQuiet
     let wanted = reported.filter { !isShort || !$0.judgement.isAsDeclared }
     var lines: [String] = []

@@ -49,7 +49,7 @@ extension CaseArticle {
     cell: (Seen) -> Cell?
   ) -> String? {
     let cells = pairs.map { $0[keyPath: run].flatMap { cell(seen($0)) } }
-    let differing = pairs.indices.filter { index in pairs[index].parts(seen) }
+    let differing = pairs.indices.filter { index in pairs[index].differs(in: seen) }
     return lane(key, name, cells, differing: differing)
   }
 

@@ -22,11 +22,11 @@ struct RowPair {
   ///
   /// `Comparison` finds stale held bindings by itself.
   var differs: Bool {
-    parts(\.readings) || parts(\.base) || comparesWrites && parts(\.writes)
+    differs(in: \.readings) || differs(in: \.base) || comparesWrites && differs(in: \.writes)
   }
 
   /// Returns whether the two have to show the same of something, and do not.
-  func parts(_ seen: (Snapshot) -> some Equatable) -> Bool {
+  func differs(in seen: (Snapshot) -> some Equatable) -> Bool {
     guard isCompared, let left, let right else { return false }
     return seen(left) != seen(right)
   }

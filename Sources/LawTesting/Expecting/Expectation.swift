@@ -64,6 +64,7 @@ struct Expectation<System: BindingSystem> {
     if suspicion?.explainsDoubts == true { findings.forgetDoubts() }
     reporting.report(findings)
     if leavesEndUnreported(verdicts) { reporting.recordUnreportedEnd() }
+    // If traits skip every law, that is meant: none is passed over.
     let isNoneJudged = findings.passedOver.count == lawsInTurn.count
     if isNoneJudged, laws.laws.isEmpty || !findings.passedOver.isEmpty,
       !EnvironmentSettings.current.isReplaying
@@ -219,8 +220,8 @@ struct Expectation<System: BindingSystem> {
   /// A crash is an issue in the test that meets it, unless it is expected or `total` is skipped.
   private mutating func judgeEnds(under law: Law) throws {
     let total = Law.total
-    let here = TestedSystem(test: Test.current?.id, system: judging.name)
-    guard settings.traits.reasonToSkip(total.id) == nil, lawsOfEnds.use({ $0.begins(law, here) })
+    guard settings.traits.reasonToSkip(total.id) == nil,
+      LawsOfEnds.begins(law, on: judging.name)
     else { return }
     guard let verdict = try judging.verdictInChild(on: total) else { return }
     findings.note(result(verdict))
@@ -247,27 +248,5 @@ extension Verdict {
       return (row.modelBase, found)
     }
     return nil
-  }
-}
-
-/// The laws under which cases crashed, by test and system.
-///
-/// The first of them had `total` judged.
-private let lawsOfEnds = Locked<[TestedSystem: Set<String>]>([:])
-
-/// A system in a test that judges it.
-private struct TestedSystem: Hashable {
-  let test: Test.ID?
-  let system: String
-}
-
-extension [TestedSystem: Set<String>] {
-  /// Notes a law.
-  ///
-  /// Returns whether it is the first of a test, or comes again in a test that is repeated.
-  fileprivate mutating func begins(_ law: Law, _ here: TestedSystem) -> Bool {
-    if self[here]?.insert(law.id).inserted == true { return false }
-    self[here] = [law.id]
-    return true
   }
 }

@@ -5,7 +5,8 @@ import Testing
 
 /// The result of a verdict for an expectation.
 ///
-/// `Findings` asks in this order: whether it is a failure, whether an end explains it, whether it is a doubt.
+/// `Findings` asks in this order: whether it is a failure, whether an end explains it, whether the model breaks
+/// the law, too, and whether it is a doubt.
 struct ExpectationResult {
   let verdict: Verdict
   /// The verdict that a trait expects.

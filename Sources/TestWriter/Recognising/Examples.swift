@@ -103,6 +103,8 @@ struct Examples {
 
   /// Returns values of a type of the package: its cases, its constants of its own type, or values that its
   /// initialisers make.
+  ///
+  /// They are few, which keeps the number of cases small.
   private func own(_ name: String, _ arguments: [SwiftType], _ depth: Int) -> [String] {
     guard let info = library.types[name], !library.isPrivate(name), info.kind != "protocol"
     else { return [] }
