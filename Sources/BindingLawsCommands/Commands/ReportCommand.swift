@@ -100,15 +100,15 @@ extension ReportCommand {
   ///   but verdicts, `Failure.usage` if it holds none that is asked for.
   private func written(in path: String) throws -> [Judgement] {
     let data = try AtomicFile.read(path, atMost: 256_000_000, as: "file of verdicts")
-    let all: [Judgement]
+    let inFile: [Judgement]
     do {
-      all = try VerdictFile(data).judgements
+      inFile = try VerdictFile(data).judgements
     } catch {
       throw Failure.unreadable("\(path) \(error)")
     }
     let system = arguments.system
     let law = arguments.law
-    let judgements = all.filter {
+    let judgements = inFile.filter {
       (system ?? $0.verdict.system) == $0.verdict.system
         && (law ?? $0.verdict.law.id) == $0.verdict.law.id
     }

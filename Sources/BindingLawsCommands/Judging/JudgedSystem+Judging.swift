@@ -57,13 +57,13 @@ extension JudgedSystem {
     for (index, law) in laws.enumerated() {
       let start = ContinuousClock.now
       recorder?.begin(test: "binding-laws", system: system.displayName, law: law.id)
-      let found: Verdict?
+      let outcome: Verdict?
       do {
         // No later death is put down to the law.
         defer { recorder?.end() }
-        found = try verdict(on: law, by: checker)
+        outcome = try verdict(on: law, by: checker)
       }
-      var judged = verdictToReport(found, law, seed: options.seed).map(judgement)
+      var judged = verdictToReport(outcome, law, seed: options.seed).map(judgement)
       judged?.duration = start.duration(to: .now)
       judged?.allowDeeperBreak()
       report(index, judged)

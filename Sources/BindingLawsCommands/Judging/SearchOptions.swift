@@ -60,14 +60,14 @@ struct SearchOptions: ParsableArguments {
   var lawsOnRequest: String? {
     get throws {
       let systems = try chosen.laws.isEmpty ? Registry.current.systems(chosen.systems) : []
-      let left = Registry.current.laws.filter { law in
+      let unasked = Registry.current.laws.filter { law in
         !LawSet.invalidation.lists(law) && systems.contains { $0.system.judgesOnRequest(law) }
       }
       let notices = LawSet.notification.map(\.id)
-      let ofNotices = left.filter { notices.contains($0.id) }
-      let others = left.filter { !notices.contains($0.id) }
-      let parts = [(others, ", or declared by passesTransactions"), (ofNotices, "")].compactMap {
-        laws, condition in
+      let ofNotices = unasked.filter { notices.contains($0.id) }
+      let ofTransactions = unasked.filter { !notices.contains($0.id) }
+      let groups = [(ofTransactions, ", or declared by passesTransactions"), (ofNotices, "")]
+      let parts = groups.compactMap { laws, condition in
         laws.isEmpty ? nil : "\(condition): \(laws.map(\.id).joined(separator: " and "))"
       }
       return parts.isEmpty

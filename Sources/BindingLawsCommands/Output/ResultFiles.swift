@@ -35,9 +35,10 @@ struct ResultFiles: ParsableArguments {
     }
     if !github { return }
     if let summary {
-      let there = access(summary, F_OK) == 0 ? try AtomicFile.read(summary, as: "summary") : Data()
+      let exists = access(summary, F_OK) == 0
+      let earlier = exists ? try AtomicFile.read(summary, as: "summary") : Data()
       let added = judgements.summary(replayedBy: programCommand, page: page, at: artifacts)
-      try AtomicFile.write(String(decoding: there, as: UTF8.self) + added, to: summary)
+      try AtomicFile.write(String(decoding: earlier, as: UTF8.self) + added, to: summary)
     }
     // GitHub reads both streams, and JSON has standard output to itself.
     for line in judgements.annotations(replayedBy: programCommand) {

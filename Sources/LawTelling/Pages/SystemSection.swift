@@ -90,13 +90,14 @@ struct SystemSection {
   /// Failures come first. The laws that hold are folded up.
   private var laws: [String?] {
     let held = reported.indices.filter { reported[$0].holds }
-    let others = reported.indices.filter { !reported[$0].holds }
+    let notHeld = reported.indices.filter { !reported[$0].holds }
       .sorted { (reported[$0].rank, $0) < (reported[$1].rank, $1) }
-    if held.isEmpty { return [table(others)] }
+    if held.isEmpty { return [table(notHeld)] }
     let count = "\(held.count.counted("law")) \(held.count == 1 ? "holds" : "hold")"
     let summary = element("summary", "\(count): \(counts(held))")
     return [
-      table(others), block("details", flag: others.isEmpty ? "open" : nil, [summary, table(held)]),
+      table(notHeld),
+      block("details", flag: notHeld.isEmpty ? "open" : nil, [summary, table(held)]),
     ]
   }
 

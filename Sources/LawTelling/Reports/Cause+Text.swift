@@ -30,8 +30,8 @@ extension Cause {
     let share = "\(differing.count) of \(nearest.cells.counted("situation"))"
     let shown =
       isBrief ? [] : differing.map(\.sentence).filter { $0.count <= Self.widestCell }.prefix(2)
-    let rest = differing.count - shown.count
-    let cells = shown.isEmpty ? [] : shown + (rest > 0 ? ["\(rest) more"] : [])
+    let hidden = differing.count - shown.count
+    let cells = shown.isEmpty ? [] : shown + (hidden > 0 ? ["\(hidden) more"] : [])
     return "\(start), and behaves differently in \(share)"
       + (cells.isEmpty ? "" : ": " + cells.joined(separator: "; "))
   }

@@ -28,7 +28,7 @@ extension Counterexample {
   /// They have to show the same all along if they differ in nothing but what the law says is irrelevant. If
   /// one takes another way, they have to show the same at the end alone.
   var twoRuns: [RowPair] {
-    var pairs = rows.count == otherRows.count ? rowByRow : common
+    var pairs = rows.count == otherRows.count ? rowByRow : sideBySide
     let isOneWay = pairs.allSatisfy { pair in
       pair.left != nil && pair.right.map { $0.ownOperation == nil } ?? false
     }
@@ -50,16 +50,17 @@ extension Counterexample {
   /// The pairs with the operations of both runs side by side.
   ///
   /// Reads of the other run are left out. The end of the shorter run stands beside that of the longer one.
-  private var common: [RowPair] {
+  private var sideBySide: [RowPair] {
     var pairs: [RowPair] = []
-    var rest = otherRows.filter { $0.operation?.kind != .get }[...]
+    var remaining = otherRows.filter { $0.operation?.kind != .get }[...]
     for row in rows {
-      let match = rest.firstIndex { row.doesTheSame(as: $0) }
-      let between = rest[..<(match ?? rest.startIndex)].filter { $0.operation?.kind != .holdAll }
-      pairs += between.map { RowPair(line: $0.line, left: nil, right: $0.snapshot) }
+      let match = remaining.firstIndex { row.doesTheSame(as: $0) }
+      let between = remaining[..<(match ?? remaining.startIndex)]
+      let alone = between.filter { $0.operation?.kind != .holdAll }
+      pairs += alone.map { RowPair(line: $0.line, left: nil, right: $0.snapshot) }
       pairs.append(
-        RowPair(line: row.line, left: row.snapshot, right: match.map { rest[$0].snapshot }))
-      if let match { rest = rest[(match + 1)...] }
+        RowPair(line: row.line, left: row.snapshot, right: match.map { remaining[$0].snapshot }))
+      if let match { remaining = remaining[(match + 1)...] }
     }
     if let last = pairs.last, last.right == nil, let end = otherRows.last {
       pairs[pairs.count - 1].right = end.snapshot

@@ -138,8 +138,8 @@ struct TraceTable {
       [snapshot.end.map { "✗ " + $0 } ?? belowNames(readings)]
       + (comparison.showsBase ? [base] : [])
       + (comparison.showsWrites ? [wrote] : [])
-    let own = [snapshot.ownOperation].compactMap(\.self)
-    return (own + parts).joined(separator: "  ")
+    let operation = [snapshot.ownOperation].compactMap(\.self)
+    return (operation + parts).joined(separator: "  ")
   }
 
   /// Returns the readings of the held bindings, with a dot for a port that is not held.

@@ -54,11 +54,11 @@ package struct VerdictTable {
     }
     let signs = Dictionary(own.map { ($0.verdict.law.id, $0.sign) }) { first, _ in first }
     let shared = Self.shared.map { _, laws in laws.map { signs[$0.id] ?? Self.notAsked }.joined() }
-    let others = Self.laws(ofOwnKind: own).compactMap { signs[$0] }.joined()
+    let ofOwnKind = Self.laws(ofOwnKind: own).compactMap { signs[$0] }.joined()
     let cases = own.map(\.verdict.cases).reduce(0, +)
     let rows = own.first?.rows.joined(separator: " ") ?? ""
     let k = own.compactMap(\.verdict.depthOfProof).min().map(String.init) ?? ""
-    return line(system, rows: rows, signs: shared + [others], k: k, cases: "\(cases)")
+    return line(system, rows: rows, signs: shared + [ofOwnKind], k: k, cases: "\(cases)")
   }
 
   /// Returns a name as wide as its column.
@@ -113,9 +113,9 @@ package struct VerdictTable {
       return [system.cut(to: widthOfNames), "  " + signs.joined(separator: " ") + proof]
     }
     let hasRows = width >= Self.widthWithRows
-    let others = hasRows ? [rows.cut(to: Self.rowsWidth).padded(to: Self.rowsWidth)] : []
+    let otherNames = hasRows ? [rows.cut(to: Self.rowsWidth).padded(to: Self.rowsWidth)] : []
     let columns =
-      [named(system)] + others + zip(signs, Self.signWidths).map { $0.padded(to: $1) }
+      [named(system)] + otherNames + zip(signs, Self.signWidths).map { $0.padded(to: $1) }
     return [(columns + [k.aligned(to: 2), cases.aligned(to: 6)]).joined(separator: "  ")]
   }
 }

@@ -63,11 +63,11 @@ public struct BoundField<Root: Equatable> {
     isNamed = hasName(path)
     type = "\(Value.self)"
     // The order is reversed, so that the first set changes something, as in `CellModel`.
-    let all = values ?? everyValue(of: Value.self)?.reversed()
-    self.values = (all ?? sample(landmarks: 4)).map { FieldValue($0) }
-    isSampled = all == nil
+    let listed = values ?? everyValue(of: Value.self)?.reversed()
+    self.values = (listed ?? sample(landmarks: 4)).map { FieldValue($0) }
+    isSampled = listed == nil
     let further = textsShowingMost(as: Value.self) ?? sample(landmarks: Self.mostFurther)
-    self.further = all == nil ? further.map { FieldValue($0) } : []
+    self.further = listed == nil ? further.map { FieldValue($0) } : []
     isOfItsType = { $0.value is Value }
     get = { FieldValue($0[keyPath: path]) }
     set = { root, value in

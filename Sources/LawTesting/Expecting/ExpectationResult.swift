@@ -119,13 +119,13 @@ struct ExpectationResult {
   func record(of cause: Cause, facts: [Fact] = []) {
     if let leftover, facts.isEmpty { recordEnd(of: leftover) }
     let hint = cause.hint(allowing: allowances)
-    let own = facts.isEmpty ? [] : factBesideEnd
-    let all = facts + own + [hint.map { Fact(.meant, $0) }, policy].compactMap(\.self)
+    let ofEarlierRun = facts.isEmpty ? [] : factBesideEnd
+    let advice = [hint.map { Fact(.meant, $0) }, policy].compactMap(\.self)
     // A named case is replayed to show all of it.
     let isBrief = verdict.counterexample?.foundAtCase != nil
     let report = Report(
       cause, replayedBy: ReplayReport.command, isBrief: isBrief,
-      assuming: cause.assumption(allowing: allowances), facts: all)
+      assuming: cause.assumption(allowing: allowances), facts: facts + ofEarlierRun + advice)
     record(report.text)
     keep()
   }

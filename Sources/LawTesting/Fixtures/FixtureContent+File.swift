@@ -41,8 +41,9 @@ extension FixtureContent {
       throw UnusableError(
         fixture: "holds a token of \(named.system) and \(named.law): record it again")
     }
-    let place = path.split(separator: "/").suffix(2)
-    guard place.first.map(String.init) == law, place.last?.hasPrefix(system.slug + ".") == true
+    let lastParts = path.split(separator: "/").suffix(2)
+    guard lastParts.first.map(String.init) == law,
+      lastParts.last?.hasPrefix(system.slug + ".") == true
     else { throw UnusableError(fixture: "belongs to \(self.path): move it there") }
   }
 }

@@ -127,8 +127,8 @@ extension Derivation {
       form.missing = (base.wrapped ?? base).text
       return [form]
     }
-    let all = learned(over: "[\(starts.joined(separator: ", "))]", declared)
-    return starts.count > 1 ? [all, learned(over: "[\(last)]", declared)] : [all]
+    let overAll = learned(over: "[\(starts.joined(separator: ", "))]", declared)
+    return starts.count > 1 ? [overAll, learned(over: "[\(last)]", declared)] : [overAll]
   }
 
   /// Returns traits that skip the laws which a lawful binding of unknown shape may break.

@@ -119,8 +119,8 @@ struct Examples {
         && $0.symbol.swiftGenerics?.parameters?.count ?? 0 <= info.generics.count
         && !$0.parameters.contains { $0.type.name == "Decoder" }
     }
-    let made = inits.map { values(by: $0, type, info.generics, depth) }
-    return made.max { $0.count < $1.count } ?? []
+    let valuesOfInits = inits.map { values(by: $0, type, info.generics, depth) }
+    return valuesOfInits.max { $0.count < $1.count } ?? []
   }
 
   /// Returns a case with the first value of each of its payloads, or nil if one of them has none.
