@@ -1,27 +1,5 @@
-package import BindingLaws
+import BindingLaws
 import LawChecking
-
-/// The arguments by which a test would allow what a case shows, as text.
-///
-/// Each is nil if the expectation has none.
-package struct Allowances: Sendable {
-  /// The argument by which a set may store another value.
-  package var storing: String?
-  /// The argument by which a port may read another value than the base holds.
-  package var converting: String?
-  /// The argument by which a set of one port may change another.
-  package var moving: String?
-  /// The argument by which some bases cannot occur, with a base that can.
-  package var permitting: (known: TraceValue, words: String)?
-  /// The sentence that allows a set to keep some of what was stored.
-  package var keeping: String?
-  /// The sentence that allows a set of what is read to store what comes back.
-  ///
-  /// Nil unless the case shows that.
-  package var returning: String?
-
-  package init() {}
-}
 
 extension Cause {
   /// Returns how a test says that the behaviour is intended, if the cases show that it may be.

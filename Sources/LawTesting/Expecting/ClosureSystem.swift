@@ -46,11 +46,6 @@ where Derived.Subject.Value == Model.Value {
   }
 }
 
-/// A source for a closure that takes bindings: each port gets a new binding to it.
-struct SourceOfBindings<Base> {
-  let source: Source<Base>
-}
-
 extension ClosureSystem {
   // `CI/full.d/walk` looks for the note of a single closure.
   /// Returns the name, and the words by which a stand-alone test writes what it cannot name.
