@@ -43,16 +43,7 @@ struct Expectation<System: BindingSystem> {
     if isOfChild { return [] }
     asked = Set(laws.filter(laws.lists).map(\.id))
     asksForEnds = laws.laws.contains { $0.isAboutEnds }
-    let unasked = laws.filter { !laws.asks(for: $0, of: System.self, by: judging.model) }.map(\.id)
-    let laws = LawSet(laws.filter { !unasked.contains($0.id) })
-    // Laws of these families wait to be listed, whatever the system says. The others are about transactions.
-    let onlyIfListed = (LawSet.notification + .invalidation).map(\.id)
-    let aboutTransactions = unasked.filter { !onlyIfListed.contains($0) }
-    if !aboutTransactions.isEmpty {
-      findings.noteNotApplied(
-        aboutTransactions,
-        because: "its bindings do not say that they pass transactions on; list the law to judge it")
-    }
+    let laws = lawsAskedFor(in: laws)
     let start = ContinuousClock.now
     let lawsInTurn = laws.laws.filter { settings.traits.reasonToSkip($0.id) == nil }
     if !isPinned && !EnvironmentSettings.current.isReplaying { judging.announce(lawsInTurn) }
@@ -82,6 +73,20 @@ struct Expectation<System: BindingSystem> {
     askForPower(verdicts.isEmpty ? [] : lawsInTurn)
     alertOfLateSets(after: verdicts)
     return verdicts
+  }
+
+  /// Returns the laws of a set by which the system is judged, and notes the others that a test could list.
+  private mutating func lawsAskedFor(in laws: LawSet) -> LawSet {
+    let unasked = laws.filter { !laws.asks(for: $0, of: System.self, by: judging.model) }.map(\.id)
+    // Laws of these families wait to be listed, whatever the system says. The others are about transactions.
+    let onlyIfListed = (LawSet.notification + .invalidation).map(\.id)
+    let aboutTransactions = unasked.filter { !onlyIfListed.contains($0) }
+    if !aboutTransactions.isEmpty {
+      findings.noteNotApplied(
+        aboutTransactions,
+        because: "its bindings do not say that they pass transactions on; list the law to judge it")
+    }
+    return LawSet(laws.filter { !unasked.contains($0.id) })
   }
 
   /// Judges by one law.
