@@ -51,6 +51,7 @@ struct List: Command {
       return try console.say(
         ([name.padded(to: 26)] + cells.dropFirst()).joined(separator: "  "))
     }
+    // Names take 26 columns. Words beside them need some 30 more.
     let isBeside = width >= 60
     let margin = isBeside ? 28 : 4
     if !isBeside { try console.say(name) }

@@ -36,7 +36,7 @@ extension Cause {
       + (cells.isEmpty ? "" : ": " + cells.joined(separator: "; "))
   }
 
-  /// The most characters of a situation that is named.
+  /// The most characters of a situation that is named: those of a line.
   private static let widestCell = 80
 
   /// The other laws that are broken, by how their cases are related to the reported one.

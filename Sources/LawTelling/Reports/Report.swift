@@ -11,7 +11,7 @@ package struct Report {
   private let command: String
   /// The width of the table, in columns.
   private let width: Int
-  /// The width of the other lines, except those to copy.
+  /// The width of the other lines, except those to copy: 80, as a usual terminal has, or 100 in a log.
   private let columns: Int
   /// The facts of the finding, and further ones.
   private let facts: [Fact]

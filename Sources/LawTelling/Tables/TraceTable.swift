@@ -176,7 +176,7 @@ struct TraceTable {
     return areSigns && fit ? names : []
   }
 
-  /// The most columns that the names of the ports may take.
+  /// The most columns that the names of the ports may take, which stand once for each run and for what is held.
   private static let widestNames = 20
 }
 

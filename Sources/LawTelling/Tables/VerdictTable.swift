@@ -74,10 +74,19 @@ package struct VerdictTable {
   private static let rowsWidth = 14
   /// The widths of the signs: as many as the shared families have laws, and some for the laws of a kind.
   private static let signWidths = [5, 11, 5, 12]
-  /// The width of a table without the other names: all its columns and gaps.
-  private static let widthWithoutRows = 79
+  /// The width of the number of operations of memory.
+  private static let kWidth = 2
+  /// The width of the number of cases.
+  private static let casesWidth = 6
+  /// The number of blanks between columns.
+  private static let gap = 2
+  /// The widths of all columns but the other names.
+  private static let widthsWithoutRows = [nameWidth] + signWidths + [kWidth, casesWidth]
+  /// The width of a table without the other names.
+  private static let widthWithoutRows =
+    widthsWithoutRows.reduce(0, +) + gap * (widthsWithoutRows.count - 1)
   /// The width of a table with all columns.
-  private static let widthWithRows = 95
+  private static let widthWithRows = widthWithoutRows + gap + rowsWidth
 
   /// Returns the laws that no other column has: those of the library in its order, then the others.
   private static func laws(ofOwnKind own: [Judgement]) -> [String] {
@@ -116,6 +125,8 @@ package struct VerdictTable {
     let otherNames = hasRows ? [rows.cut(to: Self.rowsWidth).padded(to: Self.rowsWidth)] : []
     let columns =
       [named(system)] + otherNames + zip(signs, Self.signWidths).map { $0.padded(to: $1) }
-    return [(columns + [k.aligned(to: 2), cases.aligned(to: 6)]).joined(separator: "  ")]
+    let numbers = [k.aligned(to: Self.kWidth), cases.aligned(to: Self.casesWidth)]
+    let gap = String(repeating: " ", count: Self.gap)
+    return [(columns + numbers).joined(separator: gap)]
   }
 }

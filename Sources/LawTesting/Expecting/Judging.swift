@@ -22,9 +22,9 @@ final class Judging<System: BindingSystem> {
   ///
   /// The name of a closure has its place, because two closures may share a name.
   private let leftName: String
-  /// The checker for all laws that are judged here, which keeps what the laws share.
+  /// The checker in this process, which keeps what the laws share.
   private var checkerHere: LawChecker?
-  /// The checker for all laws that are judged in child processes.
+  /// The checker in child processes, which does, too.
   private var checkerInChildren: LawChecker?
   /// The laws that are judged one after the other.
   private var lawsInTurn: [Law] = []
