@@ -24,6 +24,18 @@ import Testing
   }
 }
 
+@Suite struct `A default value` {
+  // A string may hold the comma that is looked for, and may end in a backslash, which is escaped.
+  @Test(
+    "is passed over up to the comma behind it:",
+    arguments: [#""a, b""#, #""\", ""#, #""\\""#, "[1, 2]", "f(1, 2)"])
+  func text(_ text: String) {
+    var scanner = Scanner(text + ", next")
+    scanner.skip(to: ",)")
+    #expect(scanner.place == text.count)
+  }
+}
+
 @Suite struct `A declaration` {
   let library = recorded("Lens")
 

@@ -139,7 +139,7 @@ struct Check: Command {
     }
     try files.write(judgements, page: html, on: console)
     judgements.unreportedCrashes.forEach(Console.complain)
-    if let left = try search.lawsOnRequest { console.note(left) }
+    if let sentence = try search.lawsOnRequest { console.note(sentence) }
     return judgements.exitStatus
   }
 }

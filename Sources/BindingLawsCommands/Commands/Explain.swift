@@ -67,10 +67,11 @@ struct Explain: Command {
   private func show(
     _ record: some Encodable, _ heading: String, _ rows: [Row], on console: Console
   ) throws {
-    let columns = max(40, width.columns(on: console)) - 13
+    let nameWidth = 11  // The longest name is `broken by`, and a gap comes after it.
+    let columns = max(40, width.columns(on: console)) - 2 - nameWidth
     let lines = rows.flatMap { name, text in
       text.lines(of: columns).enumerated().map { index, line in
-        "  " + (index == 0 ? name : "").padded(to: 11) + line
+        "  " + (index == 0 ? name : "").padded(to: nameWidth) + line
       }
     }
     try console.show(record, heading, [""] + lines)
@@ -120,13 +121,4 @@ extension Mistake {
 extension [String] {
   /// The words with commas between them, or `none`.
   fileprivate var listed: String { isEmpty ? "none" : joined(separator: ", ") }
-}
-
-extension CompletionKind {
-  /// The ids of the laws and the names of the systems.
-  fileprivate static var lawsAndSystems: Self {
-    .custom { _, _, _ in
-      Registry.current.laws.map(\.id) + Registry.current.systems.map(\.name)
-    }
-  }
 }

@@ -51,10 +51,12 @@ struct List: Command {
       return try console.say(
         ([name.padded(to: 26)] + cells.dropFirst()).joined(separator: "  "))
     }
-    let margin = width >= 60 ? 28 : 4
-    if margin == 4 { try console.say(name) }
+    // Names take 26 columns. Words beside them need some 30 more.
+    let isBeside = width >= 60
+    let margin = isBeside ? 28 : 4
+    if !isBeside { try console.say(name) }
     for (index, line) in words.lines(of: width - margin).enumerated() {
-      let start = index == 0 && margin > 4 ? name : ""
+      let start = index == 0 && isBeside ? name : ""
       try console.say(start.padded(to: margin) + line)
     }
   }

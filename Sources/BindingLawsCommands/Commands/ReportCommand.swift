@@ -100,15 +100,15 @@ extension ReportCommand {
   ///   but verdicts, `Failure.usage` if it holds none that is asked for.
   private func written(in path: String) throws -> [Judgement] {
     let data = try AtomicFile.read(path, atMost: 256_000_000, as: "file of verdicts")
-    let all: [Judgement]
+    let inFile: [Judgement]
     do {
-      all = try VerdictFile(data).judgements
+      inFile = try VerdictFile(data).judgements
     } catch {
       throw Failure.unreadable("\(path) \(error)")
     }
     let system = arguments.system
     let law = arguments.law
-    let judgements = all.filter {
+    let judgements = inFile.filter {
       (system ?? $0.verdict.system) == $0.verdict.system
         && (law ?? $0.verdict.law.id) == $0.verdict.law.id
     }
@@ -131,12 +131,12 @@ extension ReportCommand {
   ///
   /// - Throws: `Failure.unreadable` if there is no case at all.
   private func stories(of judgements: [Judgement], in path: String) throws -> CaseStories {
-    let reported = judgements.reported.filter(\.isReported)
-    func stories(_ reported: [ReportedJudgement]) -> [CaseStory] {
-      reported.compactMap { $0.story(replayedBy: programCommand) }
-    }
-    let surprises = stories(reported.filter { !$0.judgement.isAsDeclared })
-    let stories = surprises.isEmpty ? stories(reported) : surprises
+    let mistakes = judgements.reported.filter(\.isReported)
+    let undeclared = mistakes.filter { !$0.judgement.isAsDeclared }
+    let surprises = undeclared.compactMap { $0.story(replayedBy: programCommand) }
+    let stories =
+      surprises.isEmpty
+      ? mistakes.compactMap { $0.story(replayedBy: programCommand) } : surprises
     let notJudged = judgements.map(\.verdict)
       .filter { $0.kind == .notJudged || $0.isGivenUp }.map(\.headline)
     if stories.isEmpty && notJudged.isEmpty {

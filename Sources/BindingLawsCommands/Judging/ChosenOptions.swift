@@ -21,3 +21,9 @@ struct ChosenOptions: ParsableArguments {
     transform: readSeed)
   var seed = Seed(0x5eed)
 }
+
+/// Reads a seed from the command line.
+@Sendable private func readSeed(_ text: String) throws -> Seed {
+  if let seed = Seed(text) { return seed }
+  throw ValidationError("\"\(text)\" is no seed; write up to 16 hexadecimal digits, such as 5eed")
+}

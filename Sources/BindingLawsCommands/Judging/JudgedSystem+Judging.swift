@@ -8,6 +8,13 @@ extension JudgedSystem {
   /// Nil for a system that may trap.
   func reasonNotApplied(_ law: Law) -> String? { mayTrap ? nil : system.reasonNotApplied(law) }
 
+  /// The reasons for skipped laws, by id.
+  ///
+  /// Of two reasons for one law the first counts, also in JSON.
+  var skipReasons: [String: String] {
+    Dictionary(skips.map { ($0.law.id, $0.reason) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// Returns the kind of verdict that the system declares for a law.
   func declaration(on law: LawDescription) -> Verdict.Kind {
     breaks.contains { $0.id == law.id } ? .broken : .upheld
@@ -50,13 +57,13 @@ extension JudgedSystem {
     for (index, law) in laws.enumerated() {
       let start = ContinuousClock.now
       recorder?.begin(test: "binding-laws", system: system.displayName, law: law.id)
-      let found: Verdict?
+      let outcome: Verdict?
       do {
         // No later death is put down to the law.
         defer { recorder?.end() }
-        found = try verdict(on: law, by: checker)
+        outcome = try verdict(on: law, by: checker)
       }
-      var judged = verdictToReport(found, law, seed: options.seed).map(judgement)
+      var judged = verdictToReport(outcome, law, seed: options.seed).map(judgement)
       judged?.duration = start.duration(to: .now)
       judged?.allowDeeperBreak()
       report(index, judged)
@@ -119,12 +126,5 @@ extension Judgement {
     else { return }
     exhaustion.othersBreak = true
     verdict.grounds = .exhaustion(exhaustion)
-  }
-}
-
-extension Place {
-  /// Returns the place in children of this executable.
-  static func children(_ limits: ChildrenLimits) -> Place {
-    .children(limits, launch: ChildProcess.launcher())
   }
 }

@@ -13,15 +13,6 @@ extension [Judgement] {
     return surprises.isEmpty ? .done : .broken
   }
 
-  /// Returns the same judgements, each with a property of this value.
-  func with<Value>(_ path: WritableKeyPath<Judgement, Value>, _ value: Value) -> [Judgement] {
-    map { judgement in
-      var judgement = judgement
-      judgement[keyPath: path] = value
-      return judgement
-    }
-  }
-
   /// Whether a case crashed or timed out whose system does not declare it.
   ///
   /// `total` reports that. Another law counts if `total` shows no crash, or was not asked for.

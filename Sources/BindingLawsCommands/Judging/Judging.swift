@@ -21,7 +21,7 @@ final class Judging: Sendable {
   /// The judgements so far, by system and law.
   ///
   /// Nil for a law that has not been judged, or does not apply.
-  private let found: Locked<[[Judgement?]]>
+  private let results: Locked<[[Judgement?]]>
   /// The state of telling while others are still judged.
   private let told = Locked(Told())
   /// Tells the findings on a system, while others may still be judged.
@@ -66,7 +66,7 @@ final class Judging: Sendable {
     self.tell = tell
     self.commandOptions = commandOptions
     progress = Progress(console, total: asked.joined().count, unit: "checks")
-    found = Locked(systems.map { Array(repeating: nil, count: $0.laws.count) })
+    results = Locked(systems.map { Array(repeating: nil, count: $0.laws.count) })
   }
 
   /// The judgements so far.
@@ -84,14 +84,14 @@ final class Judging: Sendable {
 
   /// Returns the judgements so far on these systems, by the laws that were asked for.
   private func judgements(of places: Range<Int>) -> [Judgement] {
-    let found = found.value
-    return places.flatMap { place in asked[place].compactMap { found[place][$0] } }
+    let results = results.value
+    return places.flatMap { place in asked[place].compactMap { results[place][$0] } }
       .with(\.options, commandOptions)
   }
 
   /// The judgements so far, including those beside a shard, because only both together show one mistake.
   var allJudgements: [Judgement] {
-    found.value.joined().compactMap(\.self).with(\.options, commandOptions)
+    results.value.joined().compactMap(\.self).with(\.options, commandOptions)
   }
 
   /// The number of systems to judge.
@@ -123,7 +123,7 @@ final class Judging: Sendable {
       while !told.isOver && told.judged.contains(told.systems) {
         let next = told.systems
         told.systems += 1
-        let all = found.value[next].compactMap(\.self).with(\.options, commandOptions)
+        let all = results.value[next].compactMap(\.self).with(\.options, commandOptions)
         try tell(judgements(of: next..<next + 1), all)
       }
     }
@@ -139,10 +139,10 @@ final class Judging: Sendable {
     try judge(place, by: asked[place])
     if asked[place] != all {
       if !dependsOnOtherLaws(place) { return }
-      found.use { $0[place] = all.map { _ in nil } }
+      results.use { $0[place] = all.map { _ in nil } }
       try judge(place, by: all)
     }
-    if requiresJudgement && found.use({ $0[place].allSatisfy { $0 == nil } }) {
+    if requiresJudgement && results.use({ $0[place].allSatisfy { $0 == nil } }) {
       note(.noLaw, on: place)
     }
   }
@@ -151,7 +151,7 @@ final class Judging: Sendable {
   ///
   /// Only all laws show which ones are broken by one cause, and that none applies to the system.
   private func dependsOnOtherLaws(_ place: Int) -> Bool {
-    let judgements = found.use { $0[place].compactMap(\.self) }
+    let judgements = results.use { $0[place].compactMap(\.self) }
     if judgements.isEmpty { return requiresJudgement && asked[place].first == 0 }
     return judgements.contains(where: \.verdict.isFinding)
   }
@@ -167,7 +167,7 @@ final class Judging: Sendable {
         by: chosen.map { laws[$0] }, options: options,
         isInChildren ? .children(children.limits) : .here
       ) { index, judgement in
-        found.use { $0[place][chosen[index]] = judgement }
+        results.use { $0[place][chosen[index]] = judgement }
         if chosen == asked[place] { progress.advance() }
       }
     } catch {
@@ -180,7 +180,7 @@ final class Judging: Sendable {
   private func note(_ obstruction: Verdict.Obstruction, on place: Int) {
     let system = systems[place].system
     let none = Verdict.none(on: system.name, obstruction, seed: options.seed)
-    found.use {
+    results.use {
       let free = $0[place].firstIndex { $0 == nil } ?? 0
       $0[place][free] = system.judgement(none)
     }

@@ -60,14 +60,14 @@ struct SearchOptions: ParsableArguments {
   var lawsOnRequest: String? {
     get throws {
       let systems = try chosen.laws.isEmpty ? Registry.current.systems(chosen.systems) : []
-      let left = Registry.current.laws.filter { law in
+      let unasked = Registry.current.laws.filter { law in
         !LawSet.invalidation.lists(law) && systems.contains { $0.system.judgesOnRequest(law) }
       }
       let notices = LawSet.notification.map(\.id)
-      let ofNotices = left.filter { notices.contains($0.id) }
-      let others = left.filter { !notices.contains($0.id) }
-      let parts = [(others, ", or declared by passesTransactions"), (ofNotices, "")].compactMap {
-        laws, condition in
+      let ofNotices = unasked.filter { notices.contains($0.id) }
+      let ofTransactions = unasked.filter { !notices.contains($0.id) }
+      let groups = [(ofTransactions, ", or declared by passesTransactions"), (ofNotices, "")]
+      let parts = groups.compactMap { laws, condition in
         laws.isEmpty ? nil : "\(condition): \(laws.map(\.id).joined(separator: " and "))"
       }
       return parts.isEmpty
@@ -89,19 +89,6 @@ struct SearchOptions: ParsableArguments {
     }
     throw Failure.doesNotApply(chosen.laws, to: chosen.systems, because: reasons.first)
   }
-}
-
-extension CompletionKind {
-  /// The names of the systems.
-  static var systems: Self { .custom { _, _, _ in Registry.current.systems.map(\.name) } }
-  /// The ids of the laws.
-  static var laws: Self { .custom { _, _, _ in Registry.current.laws.map(\.id) } }
-}
-
-/// Reads a seed from the command line.
-@Sendable func readSeed(_ text: String) throws -> Seed {
-  if let seed = Seed(text) { return seed }
-  throw ValidationError("\"\(text)\" is no seed; write up to 16 hexadecimal digits, such as 5eed")
 }
 
 /// Reads an effort from the command line.

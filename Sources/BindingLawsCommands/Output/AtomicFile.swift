@@ -123,48 +123,4 @@ enum AtomicFile {
   private static func kind(of path: String) -> mode_t? {
     status(of: path).map { $0.st_mode & S_IFMT }
   }
-
-  /// Reads a file of limited size.
-  ///
-  /// `SECURITY.md` names the limit of fixtures.
-  ///
-  /// - Throws: `Failure.file` if the file cannot be opened, `Failure.unreadable` if it is too large.
-  static func read(
-    _ path: String, atMost limit: Int = 4_000_000, as kind: String = "fixture"
-  ) throws -> Data {
-    guard let file = fopen(path, "r") else { throw Failure.ofCall(on: path, "opened") }
-    defer { fclose(file) }
-    let data = try Failure.reporting(path, "read") {
-      let handle = FileHandle(fileDescriptor: fileno(file), closeOnDealloc: false)
-      return try handle.read(upToCount: limit + 1) ?? Data()
-    }
-    if data.count <= limit { return data }
-    throw Failure.unreadable("\(path) is no \(kind): it has over \(limit) bytes")
-  }
-}
-
-extension Failure {
-  /// Returns the failure of the latest file call, by its `errno`: no other call may come between.
-  static func ofCall(on path: String, _ what: String = "written") -> Failure {
-    .file("\(path) cannot be \(what): \(String(cString: strerror(errno)))")
-  }
-
-  /// Does something with a file.
-  ///
-  /// Turns an error into a failure that names the file and the system's reason.
-  static func reporting<Result>(
-    _ path: String, _ what: String = "written", _ body: () throws -> Result
-  ) throws -> Result {
-    do {
-      return try body()
-    } catch {
-      let error = error as NSError
-      let cause =
-        (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError } ?? error
-      let reason =
-        cause.domain == NSPOSIXErrorDomain
-        ? String(cString: strerror(Int32(cause.code))) : error.localizedDescription
-      throw Failure.file("\(path) cannot be \(what): \(reason)")
-    }
-  }
 }

@@ -4,7 +4,7 @@ import LawTelling
 /// The report that `check` prints on its findings, and `report` on those in a file.
 ///
 /// Articles show parts of it. `CI/same` keeps it, and leaves out the time, as ` in 1.5 s`, of which `CI/docs`
-/// makes 0.0 s. The last line has the words of `Summary` in `LawTelling`: change both.
+/// makes 0.0 s. The last line has the words of `[Judgement].outcome`: change both.
 struct CheckReport: Sendable {
   /// The console that gets the report.
   let console: Console
@@ -37,6 +37,7 @@ struct CheckReport: Sendable {
     let isQuiet = layout.contains(.quiet)
     let showsMix = layout.contains(.statistics)
     let showsTable = layout.contains(.overview) && !isQuiet
+    // A short report leaves out what is as declared.
     let isShort = (layout.contains(.overview) && !showsMix) || isQuiet
     let wanted = reported.filter { !isShort || !$0.judgement.isAsDeclared }
     var lines: [String] = []
@@ -92,13 +93,13 @@ struct CheckReport: Sendable {
       (true, "given up, because of a crash; there is no verdict:"),
     ]
     return headings.flatMap { isGivenUp, heading in
-      let found = judgements.filter { $0.isOpen && $0.verdict.isGivenUp == isGivenUp }
-      let groups = found.grouped(by: \.verdict.system)
+      let unjudged = judgements.filter { $0.isOpen && $0.verdict.isGivenUp == isGivenUp }
+      let groups = unjudged.grouped(by: \.verdict.system)
         .grouped { $0.members.map(\.verdict.law.id) }
       let names = groups.flatMap { laws, systems in
         lines(of: systems.map(\.key), after: 2) + lines(of: laws, after: 6)
       }
-      return found.isEmpty ? [] : [heading] + names + [""]
+      return unjudged.isEmpty ? [] : [heading] + names + [""]
     }
   }
 
@@ -115,8 +116,9 @@ struct CheckReport: Sendable {
       "\($0.verdict.system) on \($0.verdict.law.id)"
     }
     if names.isEmpty { return }
-    let rest = names.count > 6 ? " and \(names.count - 6) more" : ""
-    Console.complain("warning: given up: \(names.prefix(6).joined(separator: ", "))\(rest)")
+    let named = names.prefix(6)  // They make a line or two. The report has all.
+    let more = names.count > named.count ? " and \(names.count - named.count) more" : ""
+    Console.complain("warning: given up: \(named.joined(separator: ", "))\(more)")
   }
 
   /// Returns what to do next, in a line if it fits.
@@ -140,19 +142,20 @@ struct CheckReport: Sendable {
     let surprises = judgements.count { !$0.isAsDeclared } - warnings
     let open = judgements.filter(\.isOpen)
     let givenUp = open.count(where: \.verdict.isGivenUp)
-    let empty = open.count - givenUp
-    let found = surprises == 0 ? nil : console.paint("\(surprises) not as declared", .red)
+    let withoutEvidence = open.count - givenUp
+    let surprised = surprises == 0 ? nil : console.paint("\(surprises) not as declared", .red)
     let allAsDeclared = console.paint("all as declared", givenUp == 0 ? .green : .yellow)
     let interrupted = console.paint("interrupted", .yellow)
     let outcome =
       total == nil
-      ? found ?? allAsDeclared : [found, interrupted].compactMap(\.self).joined(separator: ", ")
-    let rest =
+      ? surprised ?? allAsDeclared
+      : [surprised, interrupted].compactMap(\.self).joined(separator: ", ")
+    let doubts =
       (warnings == 0 ? "" : ", " + warnings.counted("warning"))
-      + (empty == 0 ? "" : ", \(empty) without evidence")
+      + (withoutEvidence == 0 ? "" : ", \(withoutEvidence) without evidence")
       + (givenUp == 0 ? "" : console.paint(", \(givenUp) given up", .yellow))
       + (judgements.unreportedCrashes.isEmpty ? "" : console.paint(", but a process crashed", .red))
-    return "\(systems), \(judgements.count.counted("verdict"))\(time): " + outcome + rest
+    return "\(systems), \(judgements.count.counted("verdict"))\(time): " + outcome + doubts
   }
 }
 

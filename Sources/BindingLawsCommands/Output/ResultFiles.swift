@@ -3,21 +3,6 @@ import Foundation
 import LawChecking
 import LawTelling
 
-/// Throws an error if two outputs have one path, or if an output has the path of an input.
-func requireDistinct(_ outputs: [String?], reading inputs: [String?] = []) throws {
-  let read = Set(inputs.compactMap(\.self).map { AtomicFile.target(of: $0).path })
-  var seen: Set<String> = []
-  for path in outputs.compactMap(\.self) {
-    let target = AtomicFile.target(of: path).path
-    if read.contains(target) {
-      throw ValidationError("\(path) is what is reported; give the output a path of its own")
-    }
-    if !seen.insert(target).inserted {
-      throw ValidationError("two outputs go to \(path); give each a path of its own")
-    }
-  }
-}
-
 /// The options for results that other programs read.
 ///
 /// `TheCommandLine.md` explains them.
@@ -50,9 +35,10 @@ struct ResultFiles: ParsableArguments {
     }
     if !github { return }
     if let summary {
-      let there = access(summary, F_OK) == 0 ? try AtomicFile.read(summary, as: "summary") : Data()
+      let exists = access(summary, F_OK) == 0
+      let earlier = exists ? try AtomicFile.read(summary, as: "summary") : Data()
       let added = judgements.summary(replayedBy: programCommand, page: page, at: artifacts)
-      try AtomicFile.write(String(decoding: there, as: UTF8.self) + added, to: summary)
+      try AtomicFile.write(String(decoding: earlier, as: UTF8.self) + added, to: summary)
     }
     // GitHub reads both streams, and JSON has standard output to itself.
     for line in judgements.annotations(replayedBy: programCommand) {

@@ -1,6 +1,5 @@
 import Foundation
 import LawChecking
-import LawTelling
 
 /// The environment of a command: its executable, the variables of the environment, and its output.
 package struct CommandEnvironment: Sendable {
@@ -53,9 +52,3 @@ extension CommandEnvironment {
     self.init(executable: nil, invocation: name, variables: variables, transcript: transcript)
   }
 }
-
-/// The name of the running executable in its messages and examples.
-var program: String { Registry.current.environment.programName }
-
-/// The command that calls the running executable, in lines to copy.
-var programCommand: String { "swift run \(program.shellWord)" }

@@ -17,15 +17,15 @@ extension Console {
   func step(through steps: [[Line]]) throws {
     guard isatty(STDIN_FILENO) == 1 else { return try show(steps, while: { readLine() != nil }) }
     note("any key steps, q ends the steps\n")
-    var old = termios()
-    tcgetattr(STDIN_FILENO, &old)
-    var raw = old
+    var original = termios()
+    tcgetattr(STDIN_FILENO, &original)
+    var raw = original
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
     // This comes before the first line is shown: an early answer is a key, and Ctrl-C is one here.
     tcsetattr(STDIN_FILENO, TCSANOW, &raw)
     var wasInterrupted = false
     do {
-      defer { tcsetattr(STDIN_FILENO, TCSANOW, &old) }
+      defer { tcsetattr(STDIN_FILENO, TCSANOW, &original) }
       try show(steps) {
         var key: UInt8 = 0
         let isPressed = read(STDIN_FILENO, &key, 1) == 1

@@ -19,15 +19,25 @@ final class Progress: Sendable {
     case lines(always: Bool)
   }
 
+  /// The state that the work and the timer share.
+  private struct State {
+    var line: ProgressLine
+    /// Whether something was drawn.
+    var isVisible = false
+    /// The timer that draws.
+    ///
+    /// Nil if nothing is shown, and after the end.
+    var timer: (any DispatchSourceTimer)?
+  }
+
   private let console: Console
   private let start = ContinuousClock.now
-  private let state:
-    Locked<(line: ProgressLine, isVisible: Bool, timer: (any DispatchSourceTimer)?)>
+  private let state: Locked<State>
 
   /// Begins to show work of a number of pieces, or 0 if nobody knows the number.
   init(_ console: Console, total: Int = 0, unit: String = "") {
     self.console = console
-    state = Locked((ProgressLine(done: 0, total: total, unit: unit), false, nil))
+    state = Locked(State(line: ProgressLine(done: 0, total: total, unit: unit)))
     guard let style = console.progress else { return }
     let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "progress"))
     // Short work shows nothing. Lines stay in a log, so they are few.
@@ -69,49 +79,5 @@ final class Progress: Sendable {
         state.timer = nil
       }
     }
-  }
-}
-
-/// The progress of the work, in one line that is never wrapped.
-struct ProgressLine {
-  /// The number of pieces that are done.
-  var done: Int
-  /// The number of all pieces, or 0 if nobody knows it.
-  var total: Int
-  /// The name of the pieces.
-  let unit: String
-  /// The duration of the work so far.
-  var seconds = 0.0
-  /// Whether the bar may have signs beyond ASCII.
-  var isUnicode = Terminal.showsUnicode
-
-  /// Returns the line, with room in its columns for the key that a terminal shows as `^C`.
-  ///
-  /// `CI/full.d/terminal` finds it by `░` and by the unit of `Judging`.
-  func text(_ width: Int) -> String {
-    let kept = (0...notes.count).reversed().lazy.map { notes.prefix($0).joined(separator: "   ") }
-    let text = kept.first { $0.count <= width - 3 } ?? ""
-    let length = min(24, width - 4 - text.count)
-    if total == 0 || length < 5 { return text }
-    let full = min(done, total) * length / total
-    let bar =
-      String(repeating: isUnicode ? "█" : "#", count: full)
-      + String(repeating: isUnicode ? "░" : "-", count: length - full)
-    return text.isEmpty ? bar : bar + " " + text
-  }
-
-  /// The words of the line, without a bar.
-  ///
-  /// `CI/docs` leaves lines of this form out of transcripts, as far as they name a total.
-  var words: String { notes.joined(separator: "   ") }
-
-  /// The notes beside the bar: the count, the time left, and the rate.
-  private var notes: [String] {
-    if total == 0 { return ["\(seconds.rounded(to: 0)) s"] }
-    let count = "\(done) of \(total) \(unit)"
-    if done == 0 { return [count] }
-    let rate = Double(done) / max(seconds, 0.001)
-    let left = "\((Double(total - done) / rate).rounded(to: 0)) s left"
-    return [count, left, "\(rate.rounded(to: 0)) a second"]
   }
 }

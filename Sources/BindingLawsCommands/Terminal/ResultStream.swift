@@ -22,12 +22,12 @@ enum ResultStream {
   /// Its first use redirects standard output, so `Console` uses it before code under test runs.
   static let file: Int32 = {
     fflush(nil)
-    let own = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+    let copy = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
     // Without a standard output there is nothing to keep apart, and writing fails, as it should.
-    guard own >= 0 else { return STDOUT_FILENO }
+    guard copy >= 0 else { return STDOUT_FILENO }
     // Without standard error, either, such output is dropped.
     if dup2(STDERR_FILENO, STDOUT_FILENO) < 0 { mute([STDOUT_FILENO]) }
-    return own
+    return copy
   }()
 
   /// Drops all output to these streams, and lets them give nothing to read.

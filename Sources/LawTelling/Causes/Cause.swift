@@ -37,11 +37,12 @@ package struct Cause: Hashable, Sendable {
   ///
   /// Then both are cases of one binding, though nothing names it.
   package func sharesStart(with other: Cause) -> Bool {
-    guard let rows = reported.counterexample?.rows, let others = other.reported.counterexample?.rows
+    guard let rows = reported.counterexample?.rows,
+      let otherRows = other.reported.counterexample?.rows
     else {
       return reported.kind == other.reported.kind && reported.grounds == other.reported.grounds
     }
-    return rows.starts(with: others) || others.starts(with: rows)
+    return rows.starts(with: otherRows) || otherRows.starts(with: rows)
   }
 
   /// The relation of another finding to the reported one.

@@ -38,7 +38,7 @@ struct Departure: Hashable {
     if last?.operation?.kind == .settle {
       self.init(.step)
     } else if let departure = found.departure(found.rows) ?? found.departure(found.otherRows)
-      ?? found.answer ?? found.heldReading
+      ?? found.learnedDeparture ?? found.heldReading
     {
       self = departure
     } else if last?.isInspection == true {
@@ -99,14 +99,14 @@ extension Counterexample {
   /// The departure of a set whose effect was only learned, so that no row contradicts it.
   ///
   /// Nil if there is none.
-  fileprivate var answer: Departure? {
+  fileprivate var learnedDeparture: Departure? {
     guard let after = rows.last, let before = rows.dropLast().last,
       let value = after.operation?.value
     else { return nil }
-    let isBack = place == .base && required == before.systemBase
-    var isGet = false
-    if case .reading = place { isGet = required == value }
-    return isGet || isBack ? Departure(.step, port(of: after)) : nil
+    let hadToStay = place == .base && required == before.systemBase
+    var hadToShow = false
+    if case .reading = place { hadToShow = required == value }
+    return hadToShow || hadToStay ? Departure(.step, port(of: after)) : nil
   }
 
   /// The departure if the law read a held binding, and no row shows it.

@@ -1,27 +1,5 @@
-package import BindingLaws
+import BindingLaws
 import LawChecking
-
-/// The arguments by which a test would allow what a case shows, as text.
-///
-/// Each is nil if the expectation has none.
-package struct Allowances: Sendable {
-  /// The argument by which a set may store another value.
-  package var storing: String?
-  /// The argument by which a port may read another value than the base holds.
-  package var converting: String?
-  /// The argument by which a set of one port may change another.
-  package var moving: String?
-  /// The argument by which some bases cannot occur, with a base that can.
-  package var permitting: (known: TraceValue, words: String)?
-  /// The sentence that allows a set to keep some of what was stored.
-  package var keeping: String?
-  /// The sentence that allows a set of what is read to store what comes back.
-  ///
-  /// Nil unless the case shows that.
-  package var returning: String?
-
-  package init() {}
-}
 
 extension Cause {
   /// Returns how a test says that the behaviour is intended, if the cases show that it may be.
@@ -30,6 +8,7 @@ extension Cause {
       let start = found.rows.first
     else { return nil }
     switch misbehaviour {
+    // Nobody intends that a read, or making a binding, changes something.
     case .inspectionWrote, .inspectionChanged: return nil
     case .nothingWritten where found.landsLater, .nothingChanged where found.landsLater:
       return "if a set may land later, skip the law: "
@@ -48,7 +27,7 @@ extension Cause {
     // The only port reads another value than the base is.
     let isConverted = start.isSeen && start.system.map(\.value) != [start.systemBase]
     if isConverted, let converting = allowances.converting { return converting }
-    // It allows as much in a base that nobody may see.
+    // It comes before `permitting`, because it says as much of a base that nobody may see.
     if storesAnother, let storing = allowances.storing { return storing }
     if let (known, words) = allowances.permitting, let base = start.systemBase,
       reported.law.id == Law.getSet.id, base != known

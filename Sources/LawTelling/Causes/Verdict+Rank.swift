@@ -56,6 +56,3 @@ private let lawsAboutCost = Set(
 private let lawsWithLongReports: Set = [
   Law.conforms.id, Law.setLocal.id, Law.writeThrough.id, Law.renderingDistinguishes.id,
 ]
-
-/// The position of each law of the library in its order.
-let orderOfLaws = Dictionary(uniqueKeysWithValues: allLaws.enumerated().map { ($1.id, $0) })

@@ -56,13 +56,3 @@ extension FixtureContent {
     return "\(law)/\(system.slug).\(defect.isEmpty ? "start" : defect)\(mark).json"
   }
 }
-
-extension String {
-  /// The letters and digits of ASCII, with single hyphens for all else, cut after 60 characters.
-  ///
-  /// Fixtures that users keep are named by it: another slug makes tests refuse their files.
-  package var slug: String {
-    split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.joined(separator: "-").prefix(60)
-      .description
-  }
-}

@@ -36,15 +36,15 @@ package struct FixtureWriter {
   ///
   /// If the file of another case has its name, the file gets another name. No existing file is changed.
   package func write(_ content: FixtureContent) throws -> Written {
-    let text = Data(try content.jsonText.utf8)
+    let data = Data(try content.jsonText.utf8)
     for path in [content.path, content.pathBesideAnother] {
       let fullPath = root + "/" + path
-      if try create(text, at: fullPath) { return (fullPath, nil) }
-      guard let there = FileManager.default.contents(atPath: fullPath) else { break }
-      if there == text { return (fullPath, nil) }
+      if try create(data, at: fullPath) { return (fullPath, nil) }
+      guard let existing = FileManager.default.contents(atPath: fullPath) else { break }
+      if existing == data { return (fullPath, nil) }
       // A case is known by its trace. A token has the numbers of the model's lists, and changes with them.
-      let other = try? JSONDecoder().decode(FixtureContent.self, from: there)
-      if other == nil || other?.trace == content.trace {
+      let kept = try? JSONDecoder().decode(FixtureContent.self, from: existing)
+      if kept == nil || kept?.trace == content.trace {
         return (
           nil, "\(path) holds another counterexample: move it or remove it, and record again"
         )
@@ -59,12 +59,12 @@ package struct FixtureWriter {
   /// ends in `.json`, because that would make it a fixture.
   ///
   /// - Returns: Whether the path was free.
-  private func create(_ text: Data, at path: String) throws -> Bool {
+  private func create(_ data: Data, at path: String) throws -> Bool {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let draft = folder.appendingPathComponent(".\(UInt64.random(in: 0 ... .max)).draft")
     defer { unlink(draft.path) }
-    try text.write(to: draft)
+    try data.write(to: draft)
     if link(draft.path, path) == 0 { return true }
     if errno == EEXIST { return false }
     throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)

@@ -32,24 +32,6 @@ extension [Judgement] {
   }
 }
 
-extension [Judgement] {
-  /// The number of judgements that are not as declared, and do not only warn.
-  var surprises: Int { count { !$0.isAsDeclared && !$0.isWarning } }
-
-  /// The outcome of a run.
-  var outcome: String {
-    surprises == 0 ? "all as declared" : "\(surprises) not as declared"
-  }
-
-  /// The text after the outcome of a run: how many only warn, and how many have no verdict.
-  var doubts: String {
-    let warnings = count(where: \.isWarning)
-    let open = count(where: \.isOpen)
-    return (warnings == 0 ? "" : ", " + warnings.counted("warning"))
-      + (open == 0 ? "" : ", \(open) without a verdict")
-  }
-}
-
 extension [ReportedJudgement] {
   /// The table of the mistakes, a row for each.
   ///
@@ -68,13 +50,13 @@ extension [ReportedJudgement] {
   /// Returns the cases of the mistakes, each folded up, with a sentence about those that are left out.
   fileprivate func cases(replayedBy command: String) -> [String] {
     let stories = compactMap { $0.story(replayedBy: command) }
-    let reported = stories.prefix(mostCases).flatMap { story in
+    let folded = stories.prefix(mostCases).flatMap { story in
       [
         "<details><summary>\(story.title.escapedForXML)</summary>", "", story.markdown,
         "</details>", "",
       ]
     }
-    let rest = stories.count - mostCases
-    return reported + (rest > 0 ? ["\(rest.counted("more case")) not shown here.", ""] : [])
+    let leftOut = stories.count - mostCases
+    return folded + (leftOut > 0 ? ["\(leftOut.counted("more case")) not shown here.", ""] : [])
   }
 }

@@ -49,7 +49,7 @@ extension CaseArticle {
     cell: (Seen) -> Cell?
   ) -> String? {
     let cells = pairs.map { $0[keyPath: run].flatMap { cell(seen($0)) } }
-    let differing = pairs.indices.filter { index in pairs[index].parts(seen) }
+    let differing = pairs.indices.filter { index in pairs[index].differs(in: seen) }
     return lane(key, name, cells, differing: differing)
   }
 
@@ -67,10 +67,10 @@ extension CaseArticle {
 
   /// Returns the lane of what the law looked at, after the last step.
   private func finalComparison(in run: Run) -> String? {
-    guard let last = comparison.last, !pairs.isEmpty else { return nil }
+    guard let look = comparison.finalLook, !pairs.isEmpty else { return nil }
     let before: [Cell?] = pairs.dropLast().map { _ in nil }
-    let shown = run == \.left ? last.left : last.right
-    return lane("look", last.subject, before + [Cell(shown)], differing: [before.count])
+    let shown = run == \.left ? look.left : look.right
+    return lane("look", look.subject, before + [Cell(shown)], differing: [before.count])
   }
 
   /// Returns a lane, with a cell for each step.

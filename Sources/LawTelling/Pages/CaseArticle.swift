@@ -60,7 +60,7 @@ struct CaseArticle {
   private var timeline: String? {
     if story.steps.isEmpty { return nil }
     let label = "timeline" + suffix
-    let mark = story.comparison.first == nil ? "" : " What differs is marked with ≠."
+    let mark = story.comparison.firstDifference == nil ? "" : " What differs is marked with ≠."
     let note = element("p", class: "note", "\(story.difference.withCapital.escapedForXML).\(mark)")
     let first = story.firstDifference.map(String.init) ?? ""
     let head = element("tr", element("th", with: ["scope": "col"], "after") + headings)
@@ -112,9 +112,4 @@ struct CaseArticle {
   private func section(_ title: String, id label: String? = nil, _ pieces: [String?]) -> String? {
     block("section", [element(id == nil ? "h2" : "h4", with: ["id": label], title)] + pieces)
   }
-}
-
-extension String {
-  /// The text with a capital letter at its beginning.
-  var withCapital: String { prefix(1).uppercased() + dropFirst() }
 }

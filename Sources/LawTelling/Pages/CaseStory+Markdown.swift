@@ -30,15 +30,14 @@ extension CaseStory {
     let rule = ["--:"] + head.dropFirst().map { _ in "---" }
     let rows = comparison.pairs.enumerated().map { index, pair in
       let held = comparison.stale.isEmpty ? [] : [signs(comparison.stale[index].held)]
-      let mark = index == comparison.first ? "**first difference**" : ""
+      let mark = index == comparison.firstDifference ? "**first difference**" : ""
       return ["\(index)", pair.line.inCell, text(pair.left), text(pair.right)] + held + [mark]
     }
-    let finalRow = comparison.last.map { last in
-      [["", last.subject, last.left.text.inCell, last.right.text.inCell, "**first difference**"]]
+    let finalRow = comparison.finalLook.map { look in
+      ["", look.subject, look.left.text.inCell, look.right.text.inCell, "**first difference**"]
     }
-    return ([head, rule] + rows + (finalRow ?? [])).map { "| \($0.joined(separator: " | ")) |" } + [
-      ""
-    ]
+    let cells = [head, rule] + rows + [finalRow].compactMap(\.self)
+    return cells.map { "| \($0.joined(separator: " | ")) |" } + [""]
   }
 
   /// Returns the text of a side after a step.

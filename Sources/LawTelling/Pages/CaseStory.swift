@@ -81,14 +81,16 @@ package struct CaseStory {
   /// The step after which the two runs differ, or the last one, after which the law looks.
   ///
   /// Nil if they agree.
-  var firstDifference: Int? { comparison.first.map { min($0, steps.count - 1) } }
+  var firstDifference: Int? { comparison.firstDifference.map { min($0, steps.count - 1) } }
 
   /// The sentence about where the two runs first differ.
   var difference: String {
     let names = comparison.names.joined(separator: " and ")
-    guard let first = comparison.first else { return "\(names) agree after every step" }
-    if let last = comparison.last {
-      return "\(names) agree after every step; they part in \(last.subject)"
+    guard let first = comparison.firstDifference else {
+      return "\(names) agree after every step"
+    }
+    if let look = comparison.finalLook {
+      return "\(names) agree after every step; they part in \(look.subject)"
     }
     return comparison.pairs[first].differs
       ? "\(names) first differ after step \(first)"
@@ -103,5 +105,12 @@ package struct CaseStory {
   /// The line to copy that runs the case again, and the token in it.
   var replay: (command: String, token: String)? {
     verdict.counterexample?.token.map { ("\(replayer) replay \($0.shellWord)", $0) }
+  }
+}
+
+extension ReportedJudgement {
+  /// Returns the story of the case that shows the finding, or nil if there is none.
+  package func story(replayedBy command: String) -> CaseStory? {
+    CaseStory(cause ?? Cause(judgement.verdict), replayedBy: command)
   }
 }

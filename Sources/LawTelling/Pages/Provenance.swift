@@ -16,9 +16,9 @@ package struct Provenance {
   package init(version: String, of judgements: [Judgement] = []) {
     let seeds = Set(judgements.map(\.verdict.seed)).map { "\($0)" }.sorted()
     let search = judgements.isEmpty ? [] : ["seed \(seeds.joined(separator: ", "))"]
-    let all = Set(judgements.map(\.options))
-    let ofDefaults = all.contains([]) ? ["default options"] : []
-    let named = all.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }.sorted()
+    let options = Set(judgements.map(\.options))
+    let ofDefaults = options.contains([]) ? ["default options"] : []
+    let named = options.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }.sorted()
     let words = ["swift-binding-laws \(version)"] + search + ofDefaults + named
     text = words.joined(separator: " · ")
   }

@@ -45,17 +45,17 @@ struct SystemSection {
 
   /// The mistakes that are not as declared, each with the id of the element that shows it.
   var surprises: [(text: String, anchor: String)] {
-    reported.enumerated().filter { $1.isReported && !$1.judgement.isAsDeclared }.map {
-      let rest = $1.also.isEmpty ? "" : "; also \($1.also.joined(separator: ", "))"
-      return ($1.judgement.verdict.headline + rest, anchor(of: $0))
+    let mistakes = reported.enumerated().filter { $1.isReported && !$1.judgement.isAsDeclared }
+    return mistakes.map { index, mistake in
+      let others = mistake.also.isEmpty ? "" : "; also \(mistake.also.joined(separator: ", "))"
+      return (mistake.judgement.verdict.headline + others, anchor(of: index))
     }
   }
 
   /// The sentences about missing verdicts that are as declared, one for each law.
   var notJudged: [String] {
-    let judgements = reported.map(\.judgement).filter(\.isAsDeclared)
-    return judgements.map(\.verdict).filter { $0.kind == .notJudged || $0.isGivenUp }.map(
-      \.headline)
+    let verdicts = reported.map(\.judgement).filter(\.isAsDeclared).map(\.verdict)
+    return verdicts.filter { $0.kind == .notJudged || $0.isGivenUp }.map(\.headline)
   }
 
   /// The number of laws for each kind of verdict.
@@ -90,20 +90,21 @@ struct SystemSection {
   /// Failures come first. The laws that hold are folded up.
   private var laws: [String?] {
     let held = reported.indices.filter { reported[$0].holds }
-    let others = reported.indices.filter { !reported[$0].holds }
+    let notHeld = reported.indices.filter { !reported[$0].holds }
       .sorted { (reported[$0].rank, $0) < (reported[$1].rank, $1) }
-    if held.isEmpty { return [table(others)] }
+    if held.isEmpty { return [table(notHeld)] }
     let count = "\(held.count.counted("law")) \(held.count == 1 ? "holds" : "hold")"
     let summary = element("summary", "\(count): \(counts(held))")
     return [
-      table(others), block("details", flag: others.isEmpty ? "open" : nil, [summary, table(held)]),
+      table(notHeld),
+      block("details", flag: notHeld.isEmpty ? "open" : nil, [summary, table(held)]),
     ]
   }
 
   /// Returns a table of laws in groups, so that words about several laws stand once.
   private func table(_ indices: [Int]) -> String? {
     if indices.isEmpty { return nil }
-    let groups = indices.grouped { reported[$0].judgement.outcome }
+    let groups = indices.grouped { reported[$0].judgement.outcomeWithRemark }
     let bodies = groups.map { outcome, group in
       tableBody("\(group.count) \(outcome)", group.map(row))
     }
@@ -137,11 +138,6 @@ struct SystemSection {
 }
 
 extension ReportedJudgement {
-  /// Returns the story of the case that shows the finding, or nil if there is none.
-  package func story(replayedBy command: String) -> CaseStory? {
-    CaseStory(cause ?? Cause(judgement.verdict), replayedBy: command)
-  }
-
   /// Whether the law holds, as declared.
   fileprivate var holds: Bool {
     judgement.isAsDeclared && [.upheld, .proved].contains(judgement.verdict.kind)
@@ -161,8 +157,8 @@ extension Judgement {
   /// The class of the sign of its verdict, which `pageStyle` uses by name.
   var style: String { isAsDeclared ? verdict.kind.rawValue : "surprise" }
 
-  /// The outcome, with its remark.
-  fileprivate var outcome: String {
+  /// The outcome, with what is remarked on it.
+  fileprivate var outcomeWithRemark: String {
     verdict.kind.words + (isAsDeclared ? "" : ", \(note)")
       + (verdict.remark.map { ": \($0)" } ?? "")
   }

@@ -30,13 +30,13 @@ extension Cause {
     let share = "\(differing.count) of \(nearest.cells.counted("situation"))"
     let shown =
       isBrief ? [] : differing.map(\.sentence).filter { $0.count <= Self.widestCell }.prefix(2)
-    let rest = differing.count - shown.count
-    let cells = shown.isEmpty ? [] : shown + (rest > 0 ? ["\(rest) more"] : [])
+    let hidden = differing.count - shown.count
+    let cells = shown.isEmpty ? [] : shown + (hidden > 0 ? ["\(hidden) more"] : [])
     return "\(start), and behaves differently in \(share)"
       + (cells.isEmpty ? "" : ": " + cells.joined(separator: "; "))
   }
 
-  /// The most characters of a situation that is named.
+  /// The most characters of a situation that is named: those of a line.
   private static let widestCell = 80
 
   /// The other laws that are broken, by how their cases are related to the reported one.

@@ -1,12 +1,25 @@
 import LawChecking
 
 extension Judgement {
-  /// The verdict as one sign.
-  ///
-  /// `VerdictTable.legend` explains each: change both together.
+  /// The sign of a verdict that is not as declared.
+  static let surprise = "!"
+
+  /// The verdict as one sign, which `VerdictTable` explains.
+  var sign: String { isAsDeclared ? verdict.kind.sign : Self.surprise }
+
+  /// The note about what was declared.
+  var note: String {
+    if isOpen { return "no verdict" }
+    if isAsDeclared { return "as declared" }
+    // To declare nothing is to declare that all is upheld.
+    return declared == .upheld ? "not declared" : "NOT as declared, which is \(declared.rawValue)"
+  }
+}
+
+extension Verdict.Kind {
+  /// The sign of a verdict that is as declared.
   var sign: String {
-    if !isAsDeclared { return "!" }
-    return switch verdict.kind {
+    switch self {
     case .upheld: "✓"
     case .proved: "■"
     case .broken: "✗"
@@ -17,15 +30,7 @@ extension Judgement {
     case .timedOut: "∞"
     case .noEvidence: "◌"
     case .skipped: "–"
-    case .notJudged: "!"
+    case .notJudged: Judgement.surprise
     }
-  }
-
-  /// The note about what was declared.
-  var note: String {
-    if isOpen { return "no verdict" }
-    if isAsDeclared { return "as declared" }
-    // To declare nothing is to declare that all is upheld.
-    return declared == .upheld ? "not declared" : "NOT as declared, which is \(declared.rawValue)"
   }
 }

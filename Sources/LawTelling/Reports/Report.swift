@@ -11,7 +11,7 @@ package struct Report {
   private let command: String
   /// The width of the table, in columns.
   private let width: Int
-  /// The width of the other lines, except those to copy.
+  /// The width of the other lines, except those to copy: 80, as a usual terminal has, or 100 in a log.
   private let columns: Int
   /// The facts of the finding, and further ones.
   private let facts: [Fact]
@@ -51,7 +51,7 @@ package struct Report {
   package var lines: [Line] {
     let headline = Line(verdict.headline, .headline(isFailure: verdict.kind.isFailure))
     guard let found else { return [headline] + rows(facts).lines + [Line("")] }
-    return [headline] + lines(on: found)
+    return [headline] + (isBrief ? briefLines(on: found) : wholeLines(on: found))
   }
 
   /// The case to show, or nil if there is none.
@@ -62,30 +62,48 @@ package struct Report {
   /// Whether there is only the headline.
   var isOneLine: Bool { found == nil && facts.isEmpty }
 
-  /// Returns the lines on a case.
-  ///
-  /// A brief report has what went wrong, with the model first if it is to blame, the case in plain Swift and
-  /// as a table, and what to do. A whole one has the law and what went wrong, the case as a table, what to
-  /// do, and how it was found.
-  private func lines(on found: Counterexample) -> [Line] {
-    let table = TraceTable(Comparison(found), width: width)
-    let tables = [table.lines, found.taskTable.lines].withGaps
-    let advice = rows([verdict.advice].compactMap(\.self))
-    let outcome = rows([outcome(found)])
-    let named = ["--system", verdict.system, "--law", verdict.law.id, "--trace", found.inOneLine]
-    let words = (found.token.map { [$0] } ?? named).map(\.shellWord).joined(separator: " ")
-    let replay = [row("replay", "\(command) replay \(words)")]
-    if isBrief {
-      let start = advice + outcome + found.swift
-      return start.lines + tables + (rows(facts) + replay).lines
-    }
+  /// Returns the lines on a case for a log: what went wrong, with the model first if it is to blame, the case in
+  /// plain Swift and as a table, and what to do.
+  private func briefLines(on found: Counterexample) -> [Line] {
+    let opening = advice + rows([outcome(found)]) + found.swift
+    let closing = rows(facts) + [replay(of: found)]
+    return opening.lines + tables(table(of: found), found) + closing.lines
+  }
+
+  /// Returns all lines on a case: the law and what went wrong, the case as a table, what to do, and how it was
+  /// found.
+  private func wholeLines(on found: Counterexample) -> [Line] {
+    let table = table(of: found)
     let law = [Fact(.law, verdict.law.maths), Fact(.variables, found.valuesOfVariables)]
+    let opening = rows(law) + rows([outcome(found)])
     let trace = table.breaksOperations ? [row("trace", found.inOneLine)] : []
     let search = [row("found", finding(found)), row("minimal", minimality(found))]
     let pin = found.token.map { [row("pin", "@Test(.replaying(\($0.debugDescription)))")] } ?? []
-    let start = (rows(law) + outcome).lines
-    let end = [trace, advice, rows(facts), search + replay + pin].map(\.lines)
-    return [Line("")] + ([start, tables] + end).withGaps + [Line("")]
+    let closing = [trace, advice, rows(facts), search + [replay(of: found)] + pin].map(\.lines)
+    let parts = [opening.lines, tables(table, found)] + closing
+    return [Line("")] + parts.withGaps + [Line("")]
+  }
+
+  private func table(of found: Counterexample) -> TraceTable {
+    TraceTable(Comparison(found), width: width)
+  }
+
+  /// Returns the lines of the table, and of what tasks do.
+  private func tables(_ table: TraceTable, _ found: Counterexample) -> [Line] {
+    [table.lines, found.taskTable.lines].withGaps
+  }
+
+  /// The lines about what else than the system is to blame.
+  ///
+  /// Empty if there is nothing.
+  private var advice: [String] { rows([verdict.advice].compactMap(\.self)) }
+
+  /// Returns the line to copy that runs the case again.
+  private func replay(of found: Counterexample) -> String {
+    let byTrace = ["--system", verdict.system, "--law", verdict.law.id, "--trace", found.inOneLine]
+    let arguments = found.token.map { [$0] } ?? byTrace
+    return row(
+      "replay", "\(command) replay \(arguments.map(\.shellWord).joined(separator: " "))")
   }
 
   /// Returns the facts in lines of at most `columns` columns.
@@ -161,9 +179,6 @@ extension [[Line]] {
 }
 
 extension Counterexample {
-  /// The law's variables with their values, in a line.
-  var valuesOfVariables: String { variables.joined(separator: "   ") }
-
   /// The trace in one line.
   fileprivate var inOneLine: String { trace.joined(separator: "; ") }
 
@@ -177,32 +192,6 @@ extension Counterexample {
     return isAll ? step : "\(step), in \(equation)"
   }
 
-  /// The value that was shown, and what is required.
-  ///
-  /// If the values are long, only their difference is shown. A long start, which stands in the table, is `s`.
-  fileprivate var deviation: String {
-    let equation = place.text(in: shortened(expression))
-    let other = otherExpression.map { place.text(in: shortened($0)) }
-    let difference = Change(from: required, to: found)
-    if max(model.count, system.count) > Self.longestValue, case .parts = difference {
-      let required = other ?? "what the law requires"
-      return "\(equation) differs from \(required): \(difference.words) (required → found)"
-    }
-    let required = other.map { "\($0) = \(model)" } ?? "the law requires \(model)"
-    return "\(equation) = \(system), but \(required)"
-  }
-
-  /// Returns an expression as text, with `s` for a long start.
-  private func shortened(_ expression: Expression) -> String {
-    guard let start = rows.first?.systemBase, start.text.count > Self.longestValue,
-      expression.start == start
-    else { return expression.text }
-    return expression.text(naming: "s")
-  }
-
-  /// The length of a value that hides what is wrong with it, because it takes most of a line.
-  private static let longestValue = 60
-
   /// The case as statements up to the first that fails.
   ///
   /// Empty if they are many.
@@ -213,13 +202,4 @@ extension Counterexample {
 
   /// The most statements that a brief report shows, which has about a dozen lines.
   private static let mostStatements = 7
-}
-
-extension Verdict {
-  /// The fact about what else than the system a broken law may be due to, or nil if there is none.
-  var advice: Fact? {
-    guard kind == .broken, let remark else { return nil }
-    if case .race = grounds { return Fact(.threads, remark) }
-    return Fact(showsEnd ? .crashes : .model, remark)
-  }
 }

@@ -3,8 +3,7 @@ import LawChecking
 extension [Judgement] {
   /// Returns the lines on verdicts that found nothing wrong.
   ///
-  /// Verdicts that say the same of a system share a line, with the names of their laws below. The line has
-  /// the words of `Verdict.headline`.
+  /// Verdicts that say the same of a system share a line, with the names of their laws below.
   ///
   /// - Parameter width: The width of the lines with the names, in columns.
   package func sharedLines(width: Int) -> [String] {
@@ -19,13 +18,7 @@ extension [Judgement] {
     let least = numbers.min() ?? 0
     let most = numbers.max() ?? 0
     let cases = least == most ? most.counted("case") : "\(least) to \(most.counted("case"))"
-    let tail = first.remark.map { "; \($0)" } ?? ""
-    let headline =
-      switch first.kind {
-      case .proved: first.headline(naming: "\(count) laws")
-      case .upheld: "\(first.system) upholds \(count) laws: \(cases) each\(tail)"
-      default: "\(first.system) \(first.kind.words) on \(count) laws\(tail)"
-      }
+    let headline = first.headline(sharedBy: "\(count) laws", cases: "\(cases) each")
     let indent = "    "
     let laws = map(\.verdict.law.id)
     let names = (laws.dropLast().map { $0 + "," } + laws.suffix(1))

@@ -20,12 +20,12 @@ extension [Judgement] {
   private func showsUnreportedEnd(_ judgement: Judgement) -> Bool {
     let verdict = judgement.verdict
     guard verdict.showsEnd, !judgement.declaresEnds else { return false }
-    let all = filter { $0.verdict.system == verdict.system }
-    let total = all.filter(\.verdict.law.isAboutEnds)
+    let ofSystem = filter { $0.verdict.system == verdict.system }
+    let total = ofSystem.filter(\.verdict.law.isAboutEnds)
     if total.isEmpty { return true }
     if total.contains(where: { $0.verdict.kind == .skipped }) { return false }
     return (verdict.ended > 0 || verdict.isGivenUp) && total.allSatisfy(\.isAsDeclared)
-      && !all.contains { $0.verdict.kind.isDeath }
+      && !ofSystem.contains { $0.verdict.kind.isDeath }
   }
 }
 

@@ -14,12 +14,11 @@ extension Verdict {
   /// The finding in one line.
   public var headline: String { headline(naming: law.id) }
 
+  // Fixtures keep these words, and scripts in `CI/full.d` look for some.
   /// Returns the finding in one line, for all laws with the same one.
   package func headline(naming laws: String) -> String {
-    // Fixtures keep these words, and scripts in `CI/full.d` look for some.
-    let tail = remark.map { "; \($0)" } ?? ""
-    return switch kind {
-    case .upheld: "\(system) upholds \(laws): \(cases.counted("case"))\(tail)"
+    switch kind {
+    case .upheld: upholding(laws, cases.counted("case"))
     case .proved: "\(system) obeys \(laws): proved\(remark.map { " \($0)" } ?? "")"
     case .broken: "\(system) breaks \(laws): \(law.title)"
     case .impossible: "\(system) cannot obey \(laws)\(tail)"
@@ -34,6 +33,26 @@ extension Verdict {
     case .skipped: "\(system) skips \(laws)\(remark.map { ": \($0)" } ?? "")"
     }
   }
+
+  /// Returns the same line for several laws by which nothing wrong was found.
+  ///
+  /// - Parameters:
+  ///   - laws: The words for the laws.
+  ///   - cases: The words for their numbers of cases.
+  func headline(sharedBy laws: String, cases: String) -> String {
+    switch kind {
+    case .upheld: upholding(laws, cases)
+    case .proved: headline(naming: laws)
+    default: "\(system) \(kind.words) on \(laws)\(tail)"
+    }
+  }
+
+  private func upholding(_ laws: String, _ cases: String) -> String {
+    "\(system) upholds \(laws): \(cases)\(tail)"
+  }
+
+  /// The remark, at the end of a line.
+  private var tail: String { remark.map { "; \($0)" } ?? "" }
 
   /// The outcome in a few words.
   ///

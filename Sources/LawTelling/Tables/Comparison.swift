@@ -16,11 +16,11 @@ struct Comparison {
   /// The index of the row in which they differ, or one past the last.
   ///
   /// Nil if nothing is known to be wrong.
-  let first: Int?
+  let firstDifference: Int?
   /// The thing that the law looked at, and what each side shows of it.
   ///
   /// Nil if the rows show it.
-  let last: (subject: String, left: TraceValue, right: TraceValue)?
+  let finalLook: (subject: String, left: TraceValue, right: TraceValue)?
   /// The rows of the system.
   ///
   /// Empty if the other run is not that of its model.
@@ -52,7 +52,7 @@ struct Comparison {
       self.init(
         names: ["one run", "another"], pairs: found.twoRunsOfOneTrace, ports: found.ports, of: found
       )
-    } else if let runs = found.runs, found.otherExpression != nil || own.last != nil {
+    } else if let runs = found.runs, found.otherExpression != nil || own.finalLook != nil {
       self.init(names: runs.names, pairs: found.twoRuns, ports: found.ports, of: found)
     } else {
       self = own
@@ -78,10 +78,10 @@ struct Comparison {
     let first = pairs.indices.first { index in
       pairs[index].differs || (rows.indices.contains(index) && rows[index].staleHeld != nil)
     }
-    last =
+    finalLook =
       first == nil
       ? found.map { ($0.place.subject, $0.found, $0.required) } : nil
-    self.first = first ?? (found == nil ? nil : pairs.count)
+    firstDifference = first ?? (found == nil ? nil : pairs.count)
   }
 
   /// Whether system and model first differ in the reading of a port that has stayed, while the base has
@@ -94,7 +94,8 @@ struct Comparison {
     else { return false }
     let readings = zip(now.readings, zip(model.readings, before.readings))
     return readings.contains { reading, others in
-      reading != others.0 && reading == others.1
+      let (required, earlier) = others
+      return reading != required && reading == earlier
     }
   }
 }

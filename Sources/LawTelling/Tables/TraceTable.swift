@@ -37,7 +37,7 @@ struct TraceTable {
 
   /// Whether some operation takes more than a line, so that nobody can copy it.
   var breaksOperations: Bool {
-    isWide && comparison.pairs.contains { $0.line.count > width - 6 }
+    isWide && comparison.pairs.contains { $0.line.count > width - Self.indent }
   }
 
   /// The table, or, if that would be too wide, the operations one below the other with what changed.
@@ -56,6 +56,9 @@ struct TraceTable {
   ///
   /// `CI/full.d/terminal` waits for these words.
   static let mark = "← first difference"
+
+  /// The indent below an operation, where each is above what it did.
+  private static let indent = 6
 
   /// Whether a table would be too wide.
   ///
@@ -82,16 +85,19 @@ struct TraceTable {
   ///
   /// If both show the same, it is printed once.
   private var stack: [[Line]] {
-    let margin = head.dropFirst().map(\.count).reduce(6, max) + 9
+    // A gap of three columns follows the longest name, or the six letters of "system".
+    let widestName = head.dropFirst().map(\.count).reduce(6, max)
+    let margin = Self.indent + widestName + 3
     return rows(change).enumerated().map { index, row in
       let left = row.texts[0]
       let right = row.texts[1]
       var parts = Array(zip(head.dropFirst(), row.texts))
       if left == right && !row.isFirst { parts[..<2] = [("both", index == 0 ? "" : left)] }
       let mark = row.isFirst ? "   " + Self.mark : ""
-      let operation = (row.operation + mark).wrapped(to: width, indent: 4, margin: 6)
+      let operation = (row.operation + mark).wrapped(to: width, indent: 4, margin: Self.indent)
       let shown = parts.filter { !$1.isEmpty }.flatMap { name, text in
-        (name.padded(to: margin - 6) + text).wrapped(to: width, indent: 6, margin: margin)
+        (name.padded(to: margin - Self.indent) + text)
+          .wrapped(to: width, indent: Self.indent, margin: margin)
       }
       // The mark stands at the end of the operation.
       return operation.dropLast().map { Line($0) } + operation.suffix(1).map { Line($0, row.role) }
@@ -104,11 +110,12 @@ struct TraceTable {
     var rows = comparison.pairs.enumerated().map { index, pair in
       let shown = [\RowPair.left, \.right].map { text($0, index, show) }
       let held = comparison.stale.isEmpty ? [] : [heldText(comparison.stale[index].held)]
-      return Row(operation: pair.line, texts: shown + held, isFirst: index == comparison.first)
+      let isFirst = index == comparison.firstDifference
+      return Row(operation: pair.line, texts: shown + held, isFirst: isFirst)
     }
-    if let last = comparison.last {
-      let texts = [last.left.text, last.right.text]
-      rows.append(Row(operation: last.subject, texts: texts, isFirst: true))
+    if let look = comparison.finalLook {
+      let texts = [look.left.text, look.right.text]
+      rows.append(Row(operation: look.subject, texts: texts, isFirst: true))
     }
     return rows
   }
@@ -131,8 +138,8 @@ struct TraceTable {
       [snapshot.end.map { "✗ " + $0 } ?? belowNames(readings)]
       + (comparison.showsBase ? [base] : [])
       + (comparison.showsWrites ? [wrote] : [])
-    let own = [snapshot.ownOperation].compactMap(\.self)
-    return (own + parts).joined(separator: "  ")
+    let operation = [snapshot.ownOperation].compactMap(\.self)
+    return (operation + parts).joined(separator: "  ")
   }
 
   /// Returns the readings of the held bindings, with a dot for a port that is not held.
@@ -150,6 +157,7 @@ struct TraceTable {
 
   /// Returns a short value whole, and the change of a long one.
   private func change(_ value: TraceValue, since old: TraceValue?) -> String {
+    // The words for a change have rarely fewer than 8 characters.
     guard let old, value.text.count > 8 else { return value.text }
     return Change(from: old, to: value).text
   }
@@ -168,7 +176,7 @@ struct TraceTable {
     return areSigns && fit ? names : []
   }
 
-  /// The most columns that the names of the ports may take.
+  /// The most columns that the names of the ports may take, which stand once for each run and for what is held.
   private static let widestNames = 20
 }
 

@@ -50,15 +50,15 @@ package struct VerdictTable {
   /// Returns the lines of a system.
   private func row(_ system: String, _ own: [Judgement]) -> [String] {
     if own.allSatisfy({ $0.verdict.law == .any }) {
-      return ["\(named(system))  ! \(own.first?.verdict.remark ?? "")".cut(to: max(40, width))]
+      return ["\(named(system))  ! \(own.first?.verdict.remark ?? "")".cut(to: widthOfNames)]
     }
     let signs = Dictionary(own.map { ($0.verdict.law.id, $0.sign) }) { first, _ in first }
-    let shared = Self.shared.map { _, laws in laws.map { signs[$0.id] ?? "·" }.joined() }
-    let others = Self.laws(ofOwnKind: own).compactMap { signs[$0] }.joined()
+    let shared = Self.shared.map { _, laws in laws.map { signs[$0.id] ?? Self.notAsked }.joined() }
+    let ofOwnKind = Self.laws(ofOwnKind: own).compactMap { signs[$0] }.joined()
     let cases = own.map(\.verdict.cases).reduce(0, +)
     let rows = own.first?.rows.joined(separator: " ") ?? ""
     let k = own.compactMap(\.verdict.depthOfProof).min().map(String.init) ?? ""
-    return line(system, rows: rows, signs: shared + [others], k: k, cases: "\(cases)")
+    return line(system, rows: rows, signs: shared + [ofOwnKind], k: k, cases: "\(cases)")
   }
 
   /// Returns a name as wide as its column.
@@ -68,14 +68,25 @@ package struct VerdictTable {
 
   /// The width of the names of systems, to which longer ones are cut.
   private static let nameWidth = 26
+  /// The width of a name in a line of its own, of which even a narrow terminal gets 40 columns.
+  private var widthOfNames: Int { max(40, width) }
   /// The width of the other names, which only a wide table has.
   private static let rowsWidth = 14
   /// The widths of the signs: as many as the shared families have laws, and some for the laws of a kind.
   private static let signWidths = [5, 11, 5, 12]
-  /// The width of a table without the other names: all its columns and gaps.
-  private static let widthWithoutRows = 79
+  /// The width of the number of operations of memory.
+  private static let kWidth = 2
+  /// The width of the number of cases.
+  private static let casesWidth = 6
+  /// The number of blanks between columns.
+  private static let gap = 2
+  /// The widths of all columns but the other names.
+  private static let widthsWithoutRows = [nameWidth] + signWidths + [kWidth, casesWidth]
+  /// The width of a table without the other names.
+  private static let widthWithoutRows =
+    widthsWithoutRows.reduce(0, +) + gap * (widthsWithoutRows.count - 1)
   /// The width of a table with all columns.
-  private static let widthWithRows = 95
+  private static let widthWithRows = widthWithoutRows + gap + rowsWidth
 
   /// Returns the laws that no other column has: those of the library in its order, then the others.
   private static func laws(ofOwnKind own: [Judgement]) -> [String] {
@@ -85,12 +96,22 @@ package struct VerdictTable {
     return (known + laws.filter { orderOfLaws[$0] == nil }).unique
   }
 
-  /// The explanation of each sign of `Judgement.sign`, and of `·`: change both together.
-  private static let legend = [
-    "✓ upheld", "■ proved up to k", "✗ broken, as declared", "∅ impossible",
-    "· not asked, or does not apply", "◌ no evidence", "? gave up", "~ flaky", "† crashed",
-    "∞ timed out", "! not as declared", "– skipped",
+  /// The explanation of each sign.
+  private static let legend: [String] = [
+    explained(.upheld), explained(.proved, "proved up to k"),
+    explained(.broken, "broken, as declared"), explained(.impossible),
+    "\(notAsked) not asked, or does not apply", explained(.noEvidence), explained(.gaveUp),
+    explained(.flaky), explained(.crashed), explained(.timedOut),
+    "\(Judgement.surprise) not as declared", explained(.skipped),
   ]
+
+  /// The sign of a law without a verdict.
+  private static let notAsked = "·"
+
+  /// Returns a sign and what it means.
+  private static func explained(_ kind: Verdict.Kind, _ meaning: String? = nil) -> String {
+    "\(kind.sign) \(meaning ?? kind.words)"
+  }
 
   /// Returns the cells of a row in columns, or, if these are too wide, in two lines.
   private func line(
@@ -98,12 +119,14 @@ package struct VerdictTable {
   ) -> [String] {
     if width < Self.widthWithoutRows {
       let proof = k.isEmpty ? "" : "  " + k
-      return [system.cut(to: max(40, width)), "  " + signs.joined(separator: " ") + proof]
+      return [system.cut(to: widthOfNames), "  " + signs.joined(separator: " ") + proof]
     }
     let hasRows = width >= Self.widthWithRows
-    let others = hasRows ? [rows.cut(to: Self.rowsWidth).padded(to: Self.rowsWidth)] : []
+    let otherNames = hasRows ? [rows.cut(to: Self.rowsWidth).padded(to: Self.rowsWidth)] : []
     let columns =
-      [named(system)] + others + zip(signs, Self.signWidths).map { $0.padded(to: $1) }
-    return [(columns + [k.aligned(to: 2), cases.aligned(to: 6)]).joined(separator: "  ")]
+      [named(system)] + otherNames + zip(signs, Self.signWidths).map { $0.padded(to: $1) }
+    let numbers = [k.aligned(to: Self.kWidth), cases.aligned(to: Self.casesWidth)]
+    let gap = String(repeating: " ", count: Self.gap)
+    return [(columns + numbers).joined(separator: gap)]
   }
 }

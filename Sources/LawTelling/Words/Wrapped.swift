@@ -21,8 +21,8 @@ extension String {
       }
     }
     let first = lines[0].prefix(max(0, width - indent))
-    let rest = [String(lines[0].dropFirst(first.count))] + lines.dropFirst()
-    let pieces = [String(first)] + rest.flatMap { $0.pieces(of: width - margin) }
+    let others = [String(lines[0].dropFirst(first.count))] + lines.dropFirst()
+    let pieces = [String(first)] + others.flatMap { $0.pieces(of: width - margin) }
     return pieces.enumerated().map { index, piece in
       String(repeating: " ", count: index == 0 ? indent : margin) + piece
     }

@@ -132,17 +132,6 @@ import LawChecking
       }
     }
   }
-
-  /// An executor that runs each piece of work on a thread of its own.
-  @available(macOS 15, *)
-  final class DedicatedExecutor: TaskExecutor {
-    static let shared = DedicatedExecutor()
-
-    func enqueue(_ job: consuming ExecutorJob) {
-      let job = UnownedJob(job)
-      Thread.detachNewThread { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
-    }
-  }
 #else
   /// A stand-in without child processes, for systems on which Swift Testing has no such exit tests.
   enum ExitTestChild {

@@ -63,11 +63,11 @@ public struct BoundField<Root: Equatable> {
     isNamed = hasName(path)
     type = "\(Value.self)"
     // The order is reversed, so that the first set changes something, as in `CellModel`.
-    let all = values ?? everyValue(of: Value.self)?.reversed()
-    self.values = (all ?? sample(landmarks: 4)).map { FieldValue($0) }
-    isSampled = all == nil
+    let listed = values ?? everyValue(of: Value.self)?.reversed()
+    self.values = (listed ?? sample(landmarks: 4)).map { FieldValue($0) }
+    isSampled = listed == nil
     let further = textsShowingMost(as: Value.self) ?? sample(landmarks: Self.mostFurther)
-    self.further = all == nil ? further.map { FieldValue($0) } : []
+    self.further = listed == nil ? further.map { FieldValue($0) } : []
     isOfItsType = { $0.value is Value }
     get = { FieldValue($0[keyPath: path]) }
     set = { root, value in
@@ -136,62 +136,5 @@ extension Array {
       fields[place].originalsOfOthers = others.filter { $0 != originals[place] }
     }
     return fields
-  }
-}
-
-/// Returns some generated values: the simplest ones first, and then some that programs check.
-///
-/// Empty for a type that cannot be generated. The draws are fixed, so that every run sets the same values.
-/// Pinned tokens number them: draws and order have to stay. `Expect+Learned` sets them, too.
-func sample<Value: Equatable>(landmarks count: Int = 3) -> [Value] {
-  ((Value.self as? any Arbitrary.Type)?.sample(landmarks: count) as? [Value])?.unique ?? []
-}
-
-extension Arbitrary {
-  /// Returns some generated values, the last of which are landmarks.
-  fileprivate static func sample(landmarks count: Int) -> [Any] {
-    let simple = [[], [0, 1], [1], [1, 1]].map(arbitrary.value)
-    let landmarks = (0..<count).map { tour in
-      var choices = Choices(seed: Seed(1), tour: tour)
-      return arbitrary.generate(from: &choices)
-    }
-    return simple + landmarks
-  }
-}
-
-/// A value of any field.
-struct FieldValue: Equatable, CustomStringConvertible, CustomDebugStringConvertible,
-  CustomReflectable
-{
-  let value: any Equatable
-
-  init(_ value: some Equatable) { self.value = value }
-
-  var description: String { traceText(value) }
-  // Stand-alone tests print it.
-  var debugDescription: String { swiftText(value) }
-  var customMirror: Mirror { Mirror(self, children: []) }
-
-  static func == (one: Self, other: Self) -> Bool {
-    type(of: one.value) == type(of: other.value) && one.value.isSame(as: other.value)
-  }
-}
-
-extension Equatable {
-  /// Returns whether another value is of this type, and the same.
-  fileprivate func isSame(as other: any Equatable) -> Bool {
-    (other as? Self).map { BindingLaws.isSame(self, $0) } == true
-  }
-}
-
-/// A binding to a field.
-struct FieldBinding: BindingProtocol {
-  /// Reads the field.
-  let get: () -> FieldValue
-  /// Writes the field.
-  let set: (FieldValue) -> Void
-  var wrappedValue: FieldValue {
-    get { get() }
-    nonmutating set { set(newValue) }
   }
 }

@@ -35,20 +35,3 @@ func replayedCase<System: BindingSystem>(
   defer { recorder.end() }
   return try replayed(.here)
 }
-
-extension Place {
-  /// The place in children of the running test.
-  static var children: Place { .children(at: nil) }
-
-  /// Returns the same place, for the systems of a closure.
-  static func children(at address: ExpectationAddress?) -> Place {
-    .children(CheckSettings.current.limits, launch: ExitTestChild.run, expectation: address)
-  }
-}
-
-extension Test {
-  /// The name of the running test.
-  ///
-  /// Empty if none runs.
-  static var currentName: String { current.map { $0.displayName ?? $0.name } ?? "" }
-}

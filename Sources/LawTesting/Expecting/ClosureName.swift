@@ -47,15 +47,15 @@ struct ClosureName {
   /// Returns the given name, if there is one, for the same property.
   func named(_ name: String?) -> ClosureName {
     guard let name else { return self }
-    var other = ClosureName(name)
-    other.property = property
-    return other
+    var renamed = ClosureName(name)
+    renamed.property = property
+    return renamed
   }
 
   /// Returns the same name for a closure that takes something made from the source.
   func taking(_ argument: String) -> ClosureName {
-    var other = self
-    other.argument = argument
-    return other
+    var changed = self
+    changed.argument = argument
+    return changed
   }
 }

@@ -46,11 +46,6 @@ where Derived.Subject.Value == Model.Value {
   }
 }
 
-/// A source for a closure that takes bindings: each port gets a new binding to it.
-struct SourceOfBindings<Base> {
-  let source: Source<Base>
-}
-
 extension ClosureSystem {
   // `CI/full.d/walk` looks for the note of a single closure.
   /// Returns the name, and the words by which a stand-alone test writes what it cannot name.
@@ -77,32 +72,5 @@ extension ClosureSystem {
     ) { port in
       isSingle ? "derive(\(name.argument))" : "derive(\(name.argument), \(port))"
     }
-  }
-}
-
-extension ClosureName {
-  /// Judges the bindings of a closure by some laws.
-  ///
-  /// - Parameters:
-  ///   - model: The model of the bindings.
-  ///   - laws: The laws.
-  ///   - proves: Whether the model lists all values and bases.
-  ///   - allowances: The arguments by which the test could allow what a case shows.
-  ///   - sourceLocation: The place at which to report a failure.
-  ///   - make: Makes the object for bindings. A store reflects itself in the source.
-  ///   - derive: Makes the binding of a port.
-  func verdicts<Model: ReferenceModel, Object, Derived: BindingDerivation>(
-    by model: Model, on laws: LawSet, proving proves: Bool = true,
-    allowing allowances: Allowances = Allowances(), _ sourceLocation: SourceLocation,
-    of make: @escaping (Source<Model.Base>) -> Object,
-    _ derive: @escaping (Object, Model.Port) -> Derived
-  ) -> [Verdict] where Derived.Subject.Value == Model.Value {
-    let settings = ExpectationSettings(
-      proving: proves, allowing: allowances, sourceLocation: sourceLocation)
-    typealias System = ClosureSystem<Model, Object, Derived>
-    var expectation = Expectation(settings, by: model, named: System.called(self)) {
-      System(make($0), by: model, derive: derive)
-    }
-    return expectation.verdicts(on: laws)
   }
 }

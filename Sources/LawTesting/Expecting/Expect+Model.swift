@@ -93,14 +93,3 @@ public func expect<Store: AnyObject, Model: ReferenceModel, Derived: BindingDeri
     model, over: path, of: make, named: name, obeys: laws, sourceLocation: sourceLocation
   ) { store, _ in derive(store) }
 }
-
-extension Source where Base: Equatable {
-  /// Makes an object, and has the source mirror one of its properties.
-  func object<Store: AnyObject>(
-    _ make: () -> Store, _ path: ReferenceWritableKeyPath<Store, Base>
-  ) -> Store {
-    let object = make()
-    reflect(read: { object[keyPath: path] }, write: { object[keyPath: path] = $0 })
-    return object
-  }
-}

@@ -43,15 +43,7 @@ struct Expectation<System: BindingSystem> {
     if isOfChild { return [] }
     asked = Set(laws.filter(laws.lists).map(\.id))
     asksForEnds = laws.laws.contains { $0.isAboutEnds }
-    let left = laws.filter { !laws.asks(for: $0, of: System.self, by: judging.model) }.map(\.id)
-    let laws = LawSet(laws.filter { !left.contains($0.id) })
-    let chosen = (LawSet.notification + .invalidation).map(\.id)
-    let unlisted = left.filter { !chosen.contains($0) }
-    if !unlisted.isEmpty {
-      findings.noteNotApplied(
-        unlisted,
-        because: "its bindings do not say that they pass transactions on; list the law to judge it")
-    }
+    let laws = lawsAskedFor(in: laws)
     let start = ContinuousClock.now
     let lawsInTurn = laws.laws.filter { settings.traits.reasonToSkip($0.id) == nil }
     if !isPinned && !EnvironmentSettings.current.isReplaying { judging.announce(lawsInTurn) }
@@ -63,6 +55,7 @@ struct Expectation<System: BindingSystem> {
     if suspicion?.explainsDoubts == true { findings.forgetDoubts() }
     reporting.report(findings)
     if leavesEndUnreported(verdicts) { reporting.recordUnreportedEnd() }
+    // If traits skip every law, that is meant: none is passed over.
     let isNoneJudged = findings.passedOver.count == lawsInTurn.count
     if isNoneJudged, laws.laws.isEmpty || !findings.passedOver.isEmpty,
       !EnvironmentSettings.current.isReplaying
@@ -80,6 +73,20 @@ struct Expectation<System: BindingSystem> {
     askForPower(verdicts.isEmpty ? [] : lawsInTurn)
     alertOfLateSets(after: verdicts)
     return verdicts
+  }
+
+  /// Returns the laws of a set by which the system is judged, and notes the others that a test could list.
+  private mutating func lawsAskedFor(in laws: LawSet) -> LawSet {
+    let unasked = laws.filter { !laws.asks(for: $0, of: System.self, by: judging.model) }.map(\.id)
+    // Laws of these families wait to be listed, whatever the system says. The others are about transactions.
+    let onlyIfListed = (LawSet.notification + .invalidation).map(\.id)
+    let aboutTransactions = unasked.filter { !onlyIfListed.contains($0) }
+    if !aboutTransactions.isEmpty {
+      findings.noteNotApplied(
+        aboutTransactions,
+        because: "its bindings do not say that they pass transactions on; list the law to judge it")
+    }
+    return LawSet(laws.filter { !unasked.contains($0.id) })
   }
 
   /// Judges by one law.
@@ -218,8 +225,8 @@ struct Expectation<System: BindingSystem> {
   /// A crash is an issue in the test that meets it, unless it is expected or `total` is skipped.
   private mutating func judgeEnds(under law: Law) throws {
     let total = Law.total
-    let here = [Test.current.map { "\($0.id)" } ?? "", judging.name]
-    guard settings.traits.reasonToSkip(total.id) == nil, lawsOfEnds.use({ $0.begins(law, here) })
+    guard settings.traits.reasonToSkip(total.id) == nil,
+      LawsOfEnds.begins(law, on: judging.name)
     else { return }
     guard let verdict = try judging.verdictInChild(on: total) else { return }
     findings.note(result(verdict))
@@ -246,21 +253,5 @@ extension Verdict {
       return (row.modelBase, found)
     }
     return nil
-  }
-}
-
-/// The laws under which cases crashed, by test and system.
-///
-/// The first of them had `total` judged.
-private let lawsOfEnds = Locked<[[String]: Set<String>]>([:])
-
-extension [[String]: Set<String>] {
-  /// Notes a law.
-  ///
-  /// Returns whether it is the first of a test, or comes again in a test that is repeated.
-  fileprivate mutating func begins(_ law: Law, _ here: [String]) -> Bool {
-    if self[here]?.insert(law.id).inserted == true { return false }
-    self[here] = [law.id]
-    return true
   }
 }

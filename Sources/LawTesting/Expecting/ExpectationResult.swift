@@ -5,7 +5,8 @@ import Testing
 
 /// The result of a verdict for an expectation.
 ///
-/// `Findings` asks in this order: whether it is a failure, whether an end explains it, whether it is a doubt.
+/// `Findings` asks in this order: whether it is a failure, whether an end explains it, whether the model breaks
+/// the law, too, and whether it is a doubt.
 struct ExpectationResult {
   let verdict: Verdict
   /// The verdict that a trait expects.
@@ -66,31 +67,8 @@ struct ExpectationResult {
     ]
   }
 
-  /// Records one warning for all laws without evidence, in which each reason stands once.
-  func record(together doubts: [ExpectationResult]) {
-    let lines = doubts.map(\.verdict).grouped { verdict in
-      verdict.headline(naming: "")
-    }.map { _, alike in
-      alike[0].headline(naming: alike.map(\.law.id).joined(separator: ", "))
-    }
-    recordWarning(lines.joined(separator: "\n") + "\n", at: sourceLocation)
-    for doubt in doubts { doubt.verdict.attachDistribution(at: sourceLocation) }
-  }
-
   /// Whether the model breaks the law as the system does, and no trait expects it.
   var isAlike: Bool { expected == nil && verdict.kind == .broken && verdict.grounds == .modelAlike }
-
-  /// Records one warning for all laws that the model breaks, too, with the trait that skips each.
-  func record(alike results: [ExpectationResult]) {
-    let lines = results.map {
-      let system = $0.verdict.system
-      let law = $0.verdict.law
-      return
-        "\(system) breaks \(law.id), as its model does (\(law.title)); if that is meant: \($0.skip)"
-    }
-    recordWarning(lines.joined(separator: "\n"), at: sourceLocation)
-    for result in results { result.verdict.attach(at: sourceLocation) }
-  }
 
   /// Records an issue if the verdict is not the expected one.
   func record() {
@@ -125,7 +103,7 @@ struct ExpectationResult {
   }
 
   /// The trait that skips the law.
-  private var skip: String { ".skipping(.\(verdict.law.id.memberName), because: \"…\")" }
+  var skip: String { ".skipping(.\(verdict.law.id.memberName), because: \"…\")" }
 
   /// The fact that an app may choose to break a law of policy.
   ///
@@ -141,13 +119,13 @@ struct ExpectationResult {
   func record(of cause: Cause, facts: [Fact] = []) {
     if let leftover, facts.isEmpty { recordEnd(of: leftover) }
     let hint = cause.hint(allowing: allowances)
-    let own = facts.isEmpty ? [] : factBesideEnd
-    let all = facts + own + [hint.map { Fact(.meant, $0) }, policy].compactMap(\.self)
+    let ofEarlierRun = facts.isEmpty ? [] : factBesideEnd
+    let advice = [hint.map { Fact(.meant, $0) }, policy].compactMap(\.self)
     // A named case is replayed to show all of it.
     let isBrief = verdict.counterexample?.foundAtCase != nil
     let report = Report(
       cause, replayedBy: ReplayReport.command, isBrief: isBrief,
-      assuming: cause.assumption(allowing: allowances), facts: all)
+      assuming: cause.assumption(allowing: allowances), facts: facts + ofEarlierRun + advice)
     record(report.text)
     keep()
   }
@@ -205,14 +183,14 @@ struct ExpectationResult {
   }
 
   /// Records what became of the case that killed an earlier run.
-  private func recordEnd(of left: Leftover) {
-    let origin = "\(verdict.law.id) on \(verdict.system), in \(left.test)"
+  private func recordEnd(of leftover: Leftover) {
+    let origin = "\(verdict.law.id) on \(verdict.system), in \(leftover.test)"
     if verdict.endings.wasPassedOver {
       // Nobody knows whether it would kill again, and nobody can try.
-      return record("an earlier run ended \(left.place) of \(origin), which is not run again")
+      return record("an earlier run ended \(leftover.place) of \(origin), which is not run again")
     }
     let fate = verdict.killsAgain ? "kills again" : "survives"
-    let text = "an earlier run ended \(left.place) of \(origin); in a child process it \(fate)"
+    let text = "an earlier run ended \(leftover.place) of \(origin); in a child process it \(fate)"
     recordWarning(text, at: sourceLocation)
   }
 

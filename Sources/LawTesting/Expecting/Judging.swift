@@ -22,10 +22,10 @@ final class Judging<System: BindingSystem> {
   ///
   /// The name of a closure has its place, because two closures may share a name.
   private let leftName: String
-  /// The checkers for all laws, in child processes (`true`) or here.
-  ///
-  /// Each keeps what the laws share.
-  private var checkers: [Bool: LawChecker] = [:]
+  /// The checker in this process, which keeps what the laws share.
+  private var checkerHere: LawChecker?
+  /// The checker in child processes, which does, too.
+  private var checkerInChildren: LawChecker?
   /// The laws that are judged one after the other.
   private var lawsInTurn: [Law] = []
   /// The address by which another process finds the closure.
@@ -158,7 +158,7 @@ final class Judging<System: BindingSystem> {
 
   /// Does something if a set lands when all laws have been judged in this process.
   func alertOfNextLateWrite(_ alarm: @escaping @Sendable () -> Void) {
-    checkers[false]?.alertOfNextLateWrite(alarm)
+    checkerHere?.alertOfNextLateWrite(alarm)
   }
 
   /// Does the job of this process, if it is a child that has come here for it, and ends the process.
@@ -204,7 +204,7 @@ final class Judging<System: BindingSystem> {
 
   /// Returns the checker in child processes, or the one here, which it makes once.
   private func checker(inChild isInChild: Bool) throws -> LawChecker {
-    if let checker = checkers[isInChild] { return checker }
+    if let checker = isInChild ? checkerInChildren : checkerHere { return checker }
     var options = settings.options
     if !isInChild {
       options.recorder = recorder
@@ -214,7 +214,7 @@ final class Judging<System: BindingSystem> {
       System.self, isInChild ? .children(at: address) : .here, by: model, options: options,
       named: given, make: make ?? System.init)
     checker.announce(lawsInTurn)
-    checkers[isInChild] = checker
+    if isInChild { checkerInChildren = checker } else { checkerHere = checker }
     return checker
   }
 }

@@ -30,9 +30,9 @@ enum Leftovers {
   /// They are kept until they are settled, so that a run that dies before that leaves them for the next one.
   static func take(of system: String, _ law: String) -> [Leftover] {
     unreported.use { leftovers in
-      let found = leftovers.filter { $0.law == law && $0.isAbout(system) }
+      let taken = leftovers.filter { $0.law == law && $0.isAbout(system) }
       leftovers.removeAll { $0.law == law && $0.isAbout(system) }
-      return found
+      return taken
     }
   }
 }

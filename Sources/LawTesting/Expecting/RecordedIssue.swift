@@ -53,13 +53,3 @@ private func append(_ text: String, at sourceLocation: SourceLocation) {
   ReplayReport.current?.append(issue: text)
   VerdictReport.current?.append(issue: text, at: sourceLocation)
 }
-
-extension Test {
-  /// Whether Swift Testing runs this code, in a test or in the child process of an exit test.
-  static var isRunning: Bool {
-    #if os(macOS) || os(Linux) || os(FreeBSD) || os(OpenBSD)
-      if ExitTest.current != nil { return true }
-    #endif
-    return current != nil
-  }
-}

@@ -28,13 +28,13 @@ struct Reporting {
     }
     findings.others.forEach { $0.record() }
     // A failure may be the cause of all these.
-    if !findings.areFailures { findings.alike.first?.record(alike: findings.alike) }
+    if !findings.areFailures { warn(ofAlike: findings.alike) }
     // An end that is reported explains why these laws were not judged to their end.
     let unexplained = isEndReported ? [] : findings.unfinished
     unexplained.filter { !$0.isDoubt }.forEach { $0.record() }
     // A failure says more than a lack of evidence: beside it there is no such warning.
     let doubts = findings.areFailures ? [] : findings.doubts + unexplained.filter(\.isDoubt)
-    doubts.first?.record(together: doubts)
+    warn(ofDoubts: doubts)
     for (reason, members) in findings.obstacles.grouped(by: \.reason) {
       let laws = members.map(\.law)
       let names = laws.count > 3 ? "\(laws.count) laws" : laws.joined(separator: ", ")
@@ -97,83 +97,14 @@ struct Reporting {
 
   /// Prints a sentence, once a run.
   func printOnce(_ sentence: String) {
-    if printedSentences.use({ $0.insert(sentence).inserted }) { print(sentence) }
-  }
-}
-
-// MARK: - No verdict
-
-extension Reporting {
-  /// Records that no law judged the system.
-  func recordNoJudgement(_ findings: Findings) {
-    let notApplied = findings.notApplied
-    let passedOver = findings.passedOver
-    let reason =
-      if passedOver.isEmpty && notApplied.isEmpty {
-        "the set of laws is empty"
-      } else if passedOver.allSatisfy(notApplied.values.joined().contains) {
-        sentences(on: notApplied).joined(separator: "; ")
-      } else {
-        "none of \(passedOver.joined(separator: ", ")) speaks about such a system"
-      }
-    record("was judged by no law: \(reason)")
+    if Self.isNew(sentence) { print(sentence) }
   }
 
-  /// Prints which laws do not apply, once a run for each reason.
-  func printNotApplied(_ findings: Findings) {
-    let news = findings.notApplied.filter { reason, _ in
-      printedSentences.use { $0.insert(reason).inserted }
-    }
-    for sentence in sentences(on: news) { print(sentence) }
-  }
-
-  /// Returns which laws do not apply to the system, each with a reason that can be fixed.
-  private func sentences(on notApplied: [String: [String]]) -> [String] {
-    notApplied.sorted { $0.key < $1.key }.map { reason, laws in
-      let verb = laws.count == 1 ? "does" : "do"
-      return "\(laws.joined(separator: ", ")) \(verb) not speak about \(system): \(reason)"
-    }
-  }
-
-  /// Records that there is no verdict though one is expected.
-  func recordNotApplied(_ law: Law, _ expected: ExpectedVerdict) {
-    expected.isUsed.value = true
-    record(
-      """
-      was expected to be \(expected.kind.rawValue) on \(law.id) (\(expected.reason)), but \(law.id) \
-      does not speak about it: remove the trait .expecting
-      """)
-  }
-
-  /// Records that the process ended under a law, which `total` does not show.
-  ///
-  /// `UnreportedEnds` has the rule and the sentence of the command line.
-  func recordUnreportedEnd() {
-    record("crashed, and total does not show it: expect total, with more .cases")
+  /// Returns whether this run has not printed a sentence or reason yet, and notes it.
+  static func isNew(_ sentence: String) -> Bool {
+    printedSentences.use { $0.insert(sentence).inserted }
   }
 }
 
 /// The sentences, and the reasons why laws do not apply, that this run has printed.
 private let printedSentences = Locked<Set<String>>([])
-
-// MARK: - Mistakes that come again
-
-extension ExpectationResult {
-  /// Returns what this test has reported about the same mistake.
-  ///
-  /// Nil if it has reported nothing. The mistake counts as reported from now on. Closures may have one name
-  /// and do different things, so that for them only the beginnings of the cases are compared.
-  fileprivate func earlier(than cause: Cause) -> Verdict? {
-    guard let test = Test.current.map({ "\($0.id) \(sourceLocation)" }) else { return nil }
-    return reportedCauses.use { reported in
-      let earlier = reported[test, default: []].first {
-        isFound ? $0.isLike(cause) : $0.sharesStart(with: cause)
-      }
-      reported[test, default: []].append(cause)
-      return earlier?.reported
-    }
-  }
-}
-
-/// The mistakes that tests have reported, by test and place.
-private let reportedCauses = Locked<[String: [Cause]]>([:])

@@ -2,8 +2,8 @@ import BindingLaws
 
 /// A model of one binding to the whole base, which stores what a closure makes of the value set.
 ///
-/// The stored value is equivalent to the value set, and to the base that was there, but not the other way
-/// round. A set changes nothing if its value would be stored as the base would. Pinned tokens number bases
+/// With `storing: { min($0, 10) }`, 10 is right where the model expects 12, but 12 is wrong where it expects 10.
+/// In a base of 12, a set of 11 changes nothing, because both would be stored as 10. Pinned tokens number bases
 /// and values: their orders have to stay.
 struct StoredModel<Value: Equatable>: LenientModel {
   typealias Port = SinglePort

@@ -51,7 +51,7 @@ extension Verdict {
   }
 }
 
-/// The most lines of a table that is printed.
+/// The most lines of a table that is printed: more would not fit on a terminal of the usual height.
 private let mostLinesPrinted = 24
 
 /// Attaches a text to the running test, if attachments are kept.

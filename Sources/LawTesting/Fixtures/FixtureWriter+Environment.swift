@@ -27,14 +27,3 @@ extension FixtureWriter {
       ? nil : "BINDING_LAWS_RECORD is set, but \(root) cannot be written to"
   }
 }
-
-/// Returns the root of the package that a file belongs to, or the file's folder if there is none.
-func packageFolder(of file: String) -> String {
-  var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-  let own = folder.path
-  while folder.path.count > 1 {
-    if FileManager.default.fileExists(atPath: folder.path + "/Package.swift") { return folder.path }
-    folder.deleteLastPathComponent()
-  }
-  return own
-}

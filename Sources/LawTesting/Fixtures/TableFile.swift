@@ -28,22 +28,15 @@ struct TableFile {
   func complaints(about table: LearnedTable, isRecording: Bool) -> [String] {
     if name.contains("/") { return ["\(name) is no name of a file: leave the folder out"] }
     let rows = LearnedTableText(table, width: Self.width).rows
-    let odd = table.oddCells
-    let text = (try? String(contentsOfFile: path, encoding: .utf8)).map { $0.lines }
-    if isRecording {
-      let known = Dictionary(
-        (text ?? []).compactMap { line in line.acceptedCell.map { ($0, line) } },
-        uniquingKeysWith: { first, _ in first })
-      let notes = odd.map { known[$0] ?? Self.doubt + $0 }
-      return write(rows + (notes.isEmpty ? [] : [""]) + notes)
-    }
-    guard let text else {
+    let kept = (try? String(contentsOfFile: path, encoding: .utf8)).map { $0.lines }
+    if isRecording { return record(rows, table.oddCells, over: kept ?? []) }
+    guard let kept else {
       return ["Fixtures/Tables/\(name) is not there: run the test once with BINDING_LAWS_RECORD=1"]
     }
-    let recorded = Array(text.prefix { !$0.isEmpty })
+    let recorded = Array(kept.prefix { !$0.isEmpty })
     if recorded != rows { return [difference(from: recorded, to: rows)] }
-    let accepted = Set(text.compactMap(\.acceptedCell))
-    return odd.filter { !accepted.contains($0) }.map {
+    let accepted = Set(kept.compactMap(\.acceptedCell))
+    return table.oddCells.filter { !accepted.contains($0) }.map {
       "\(name): \($0) looks wrong: correct the binding, or write there "
         + "`\(Self.acceptance)\($0)\(Self.reason)…`"
     }
@@ -54,6 +47,17 @@ struct TableFile {
   private static let doubt = "looks wrong: "
   fileprivate static let acceptance = "accepted: "
   fileprivate static let reason = ", because "
+
+  /// Writes the table with its odd cells, of which those that were accepted keep their reasons.
+  ///
+  /// Returns a complaint if that fails.
+  private func record(_ rows: [String], _ odd: [String], over kept: [String]) -> [String] {
+    let accepted = Dictionary(
+      kept.compactMap { line in line.acceptedCell.map { ($0, line) } },
+      uniquingKeysWith: { first, _ in first })
+    let notes = odd.map { accepted[$0] ?? Self.doubt + $0 }
+    return write(rows + (notes.isEmpty ? [] : [""]) + notes)
+  }
 
   /// Writes the lines to the file, and returns a complaint if that fails.
   private func write(_ lines: [String]) -> [String] {
@@ -73,19 +77,19 @@ struct TableFile {
   private func difference(from recorded: [String], to rows: [String]) -> String {
     let changes = rows.difference(from: recorded).map { change in
       switch change {
-      case .remove(let place, let line, _): (place, "  was  " + line)
-      case .insert(let place, let line, _): (place, "  now  " + line)
+      case .remove(let place, let line, _): (place: place, line: "  was  " + line)
+      case .insert(let place, let line, _): (place: place, line: "  now  " + line)
       }
     }
-    let lines = changes.sorted { $0.0 < $1.0 }.map(\.1)
-    let rest = lines.count - Self.mostLines
+    let lines = changes.sorted { $0.place < $1.place }.map(\.line)
+    let leftOut = lines.count - Self.mostLines
     return
       "\(name): new bindings do something else than is recorded; BINDING_LAWS_RECORD=1 records it\n"
-      + (lines.prefix(Self.mostLines) + (rest > 0 ? ["  … and \(rest) lines more"] : []))
+      + (lines.prefix(Self.mostLines) + (leftOut > 0 ? ["  … and \(leftOut) lines more"] : []))
       .joined(separator: "\n")
   }
 
-  /// The most rows of a difference that a complaint shows.
+  /// The most rows of a difference that a complaint shows: version control shows all of a recorded one.
   private static let mostLines = 8
 }
 

@@ -41,29 +41,3 @@ struct CheckSettings: Sendable {
     return expected.reason
   }
 }
-
-/// The kind of verdict that is expected on a law, with the reason.
-struct ExpectedVerdict: Sendable {
-  /// The kind of verdict.
-  let kind: Verdict.Kind
-  /// The reason why that verdict is expected.
-  let reason: String
-  /// Whether a suite expects it.
-  ///
-  /// Then the law need not apply to each of its systems.
-  var isOfSuite = false
-  /// Whether an expectation asked for the law.
-  ///
-  /// The trait complains if none did.
-  var isUsed = Locked(false)
-}
-
-/// A case that a trait has pinned, with a note whether an expectation ran it.
-struct Pin: Sendable {
-  /// The token of the case.
-  let token: String
-  /// Whether an expectation was about the pinned system and law.
-  let isUsed = Locked(false)
-
-  init(_ token: String) { self.token = token }
-}

@@ -56,6 +56,7 @@ struct EnvironmentSettings: Sendable {
     ) {
       Seed($0)
     }
+    // A number such as 1e300 is beyond what `Duration` can hold, and would trap.
     time = read(
       "BINDING_LAWS_TIME", in: environment, wanted: "a number of seconds for each law, such as 2.5"
     ) {

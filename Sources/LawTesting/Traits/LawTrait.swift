@@ -52,19 +52,3 @@ public struct LawTrait: TestTrait, SuiteTrait, TestScoping {
     Issue.record(Comment(rawValue: complaint), sourceLocation: test.sourceLocation)
   }
 }
-
-extension Pin {
-  /// The complaint that nothing ran the pin, so that it has tested nothing.
-  ///
-  /// Nil if something did. While the environment asks for one case, no pin runs.
-  var complaint: String? {
-    if isUsed.value || EnvironmentSettings.current.isReplaying { return nil }
-    do {
-      let names = try names(in: token)
-      return "the pin \(token) was not run: no expectation here judges \(names.system) by "
-        + names.law
-    } catch {
-      return "the pin \(token.debugDescription) was not run: \(error)"
-    }
-  }
-}

@@ -34,8 +34,8 @@ extension Workshop {
       var file = TestFile(before[path] ?? "")
       let names = Set(file.units.map(\.name))
       // A kept test that is no unit is in text without a marker, which stays as it is.
-      let fresh = tests.filter { !$0.isKept || names.contains($0.name) }
-      file.replace(by: fresh.map { ($0.name, $0.text) }, imports: imports(of: tests))
+      let replacements = tests.filter { !$0.isKept || names.contains($0.name) }
+      file.replace(by: replacements.map { ($0.name, $0.text) }, imports: imports(of: tests))
       let rendered = file.rendered
       return File(path: path, text: rendered.text, lines: rendered.lines)
     }
@@ -65,7 +65,8 @@ extension Workshop {
     }
     return used.sorted { $0.name < $1.name }.filter { binding in
       let name = binding.name.split(separator: ".").last.map(String.init) ?? binding.name
-      let pattern = "extension [A-Za-z_.]*\(name)[^{]*(BindingProtocol|TransactionalBinding)"
+      let escaped = NSRegularExpression.escapedPattern(for: name)
+      let pattern = "extension [A-Za-z_.]*\(escaped)[^{]*(BindingProtocol|TransactionalBinding)"
       return binding.maker != nil && !binding.isConforming
         && otherTests.range(of: pattern, options: .regularExpression) == nil
     }

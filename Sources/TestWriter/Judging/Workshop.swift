@@ -60,8 +60,7 @@ struct Workshop {
   /// Judges all bindings, writes the files of their tests, and returns the outcomes.
   mutating func work() throws -> Overview {
     if tests.isEmpty { return Overview(tests: []) }
-    // Each round settles at least one form of each test, and no test has more than 30 forms.
-    for _ in 0..<30 {
+    for _ in 0..<Self.mostRounds {
       try compile()
       try run()
       if !tests.contains(where: { $0.isWritten && $0.outcome == .pending }) { break }
@@ -70,12 +69,15 @@ struct Workshop {
     return Overview(tests: tests)
   }
 
+  /// The most rounds: each settles at least one form of each test, and no test has more than 30 forms.
+  private static let mostRounds = 30
+
   // MARK: - Compiling
 
   /// Compiles the tests, and takes other forms for those that the compiler rejects.
   private mutating func compile() throws {
-    // The compiler may stop before it has seen all tests, so it takes several rounds. Tests have few forms.
-    for _ in 0..<30 {
+    // The compiler may stop before it has seen all tests, so it takes several rounds.
+    for _ in 0..<Self.mostRounds {
       try write()
       let (status, output) = try swift(["build", "--build-tests"])
       if status == 0 { return }
@@ -89,6 +91,7 @@ struct Workshop {
     let compiled = files()
     var rejected: Set<Int> = []
     for line in output.components(separatedBy: "\n") {
+      // Such as `/app/Tests/RowLaws.swift:12:5: error: …`.
       guard let mark = line.range(of: ": error: ") else { continue }
       let parts = line[..<mark.lowerBound].split(separator: ":")
       guard parts.count == 3, let number = Int(parts[1]),

@@ -14,6 +14,9 @@ struct Declaration {
     var hasDefault = false
     /// Whether a call may give any number of arguments.
     var isVariadic = false
+
+    /// Returns a value as an argument for this parameter.
+    func labelled(_ value: String) -> String { label.map { "\($0): \(value)" } ?? value }
   }
 
   let symbol: SymbolGraph.Symbol

@@ -51,7 +51,11 @@ struct Scanner {
     var isInString = false
     while place < text.count {
       let character = text[place]
-      if character == "\"" && (place == 0 || text[place - 1] != "\\") { isInString.toggle() }
+      if isInString && character == "\\" {
+        place += 2  // The character behind a backslash ends no string.
+        continue
+      }
+      if character == "\"" { isInString.toggle() }
       if !isInString {
         if depth == 0 && ends.contains(character) { return }
         if "([{".contains(character) { depth += 1 }

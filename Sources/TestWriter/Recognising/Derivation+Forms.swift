@@ -90,7 +90,8 @@ extension Derivation {
   private func ports(over base: SwiftType) -> Ports? {
     guard let place = tags.indices.first(where: { tags[$0].values.count > 1 }) else { return nil }
     let tag = tags[place]
-    // The fullest example of a list has two elements, so only two positions exist.
+    // The fullest example of a list has two elements, so only two positions exist. Of other tags, four keep
+    // the number of cases small.
     let values = tag.values.prefix(base.name == "Array" && tag.type == .int ? 2 : 4)
     let list = values.joined(separator: ", ")
     if library.isHashable(tag.type) { return Ports(tag: place, list: list, type: tag.type.text) }
@@ -126,8 +127,8 @@ extension Derivation {
       form.missing = (base.wrapped ?? base).text
       return [form]
     }
-    let all = learned(over: "[\(starts.joined(separator: ", "))]", declared)
-    return starts.count > 1 ? [all, learned(over: "[\(last)]", declared)] : [all]
+    let overAll = learned(over: "[\(starts.joined(separator: ", "))]", declared)
+    return starts.count > 1 ? [overAll, learned(over: "[\(last)]", declared)] : [overAll]
   }
 
   /// Returns traits that skip the laws which a lawful binding of unknown shape may break.

@@ -37,7 +37,7 @@ struct Derivation {
   /// Whether the declaration may give no binding.
   let isOptional: Bool
   /// The type that has the declaration.
-  private let contextType: SwiftType
+  let contextType: SwiftType
   /// The bindings that the declaration takes.
   private(set) var slots: [ConcreteBinding] = []
   /// The parameters that may select the binding.
@@ -55,11 +55,11 @@ struct Derivation {
   /// Nil if none is missing.
   private(set) var missingType: String?
   /// The arguments of the declaration.
-  private var own: Arguments = []
+  private(set) var own: Arguments = []
   /// The arguments of the initialiser that makes the instance of the declaration.
-  private var outer: Arguments = []
+  private(set) var outer: Arguments = []
   /// Whether the instance of the declaration is a binding, which takes the last slot.
-  private var isOfSelf = false
+  private(set) var isOfSelf = false
 
   /// Reads the inputs of a declaration at concrete types.
   init(_ declaration: Declaration, _ library: Library) throws(Reason) {
@@ -82,8 +82,6 @@ struct Derivation {
     if !library.isEquatable(derived.value) { throw .notEquatable(derived.value) }
     try readInputs()
   }
-
-  // MARK: - Inputs of a call
 
   /// Finds the arguments of the declaration, and how to make its instance.
   private mutating func readInputs() throws(Reason) {
@@ -210,61 +208,5 @@ struct Derivation {
       }
     }
     isWired = hasGetter && hasSetter
-  }
-
-  // MARK: - The call
-
-  /// Returns the call, with a binding for each slot.
-  ///
-  /// - Parameters:
-  ///   - port: The place of the tag that is the port, or nil if no tag is.
-  ///   - bases: The texts of the bindings, one for each slot.
-  func call(port: Int?, bases: [String]) -> String {
-    var text = plainCall(port: port, bases: bases)
-    if let part = declaration.part { text += ".\(part)" }
-    return declaration.throwsErrors ? "(try? \(text))" : text
-  }
-
-  /// Returns the call without the place in a tuple, and without `try?`.
-  private func plainCall(port: Int?, bases: [String]) -> String {
-    func list(_ arguments: Arguments) -> String {
-      arguments.map { parameter, argument in
-        parameter.labelled(self.text(argument, port, bases))
-      }.joined(separator: ", ")
-    }
-    let name = declaration.baseName
-    let type = contextType.text
-    switch declaration.kind {
-    case "init": return "\(type)(\(list(own)))"
-    case "func": return "\(name)(\(list(own)))"
-    case "func.op":
-      let operands = own.map { self.text($0.argument, port, bases) }
-      return operands.count == 1
-        ? "\(name)\(operands[0])" : operands.joined(separator: " \(name) ")
-    default: break
-    }
-    var owner = type
-    if isOfSelf {
-      owner = bases[slots.count - 1]
-    } else if let store, store.type == contextType, outer.isEmpty, !declaration.isStatic {
-      owner = "store" + (store.isValue ? ".value" : "")
-    } else if !declaration.isStatic {
-      owner = "\(type)(\(list(outer)))"
-    }
-    if declaration.isProperty { return "\(owner).\(name)" }
-    return declaration.isSubscript ? "\(owner)[\(list(own))]" : "\(owner).\(name)(\(list(own)))"
-  }
-
-  /// Returns the text of an argument.
-  private func text(_ argument: Argument, _ port: Int?, _ bases: [String]) -> String {
-    switch argument {
-    case .bindings(let places, let isList):
-      let list = places.map { bases[$0] }.joined(separator: ", ")
-      return isList ? "[\(list)]" : list
-    case .store: return slots.isEmpty ? "store" : store?.text ?? ""
-    case .tag(let place) where place == port: return "port"
-    case .tag(let place): return tags[place].values[0]
-    case .text(let text): return text
-    }
   }
 }

@@ -8,7 +8,7 @@ struct Examples {
   ///
   /// Empty if none is known.
   ///
-  /// - Parameter depth: The number of levels that values may be nested.
+  /// - Parameter depth: The number of levels that values may be nested, because a type may contain itself.
   func values(of type: SwiftType, depth: Int = 4) -> [String] {
     if depth == 0 { return [] }
     let type = library.resolved(type)
@@ -103,6 +103,8 @@ struct Examples {
 
   /// Returns values of a type of the package: its cases, its constants of its own type, or values that its
   /// initialisers make.
+  ///
+  /// They are few, which keeps the number of cases small.
   private func own(_ name: String, _ arguments: [SwiftType], _ depth: Int) -> [String] {
     guard let info = library.types[name], !library.isPrivate(name), info.kind != "protocol"
     else { return [] }
@@ -117,8 +119,8 @@ struct Examples {
         && $0.symbol.swiftGenerics?.parameters?.count ?? 0 <= info.generics.count
         && !$0.parameters.contains { $0.type.name == "Decoder" }
     }
-    let made = inits.map { values(by: $0, type, info.generics, depth) }
-    return made.max { $0.count < $1.count } ?? []
+    let valuesOfInits = inits.map { values(by: $0, type, info.generics, depth) }
+    return valuesOfInits.max { $0.count < $1.count } ?? []
   }
 
   /// Returns a case with the first value of each of its payloads, or nil if one of them has none.
@@ -173,17 +175,5 @@ struct Examples {
     if inputs.count == 1 && (inputs[0] == output || output.wrapped == inputs[0]) { return "{ $0 }" }
     if output == .bool { return start + "true }" }
     return values(of: output, depth: depth - 1).first.map { start + $0 + " }" }
-  }
-}
-
-extension Declaration.Parameter {
-  /// Returns a value as an argument for this parameter.
-  func labelled(_ value: String) -> String { label.map { "\($0): \(value)" } ?? value }
-}
-
-extension Array where Element: Hashable {
-  var unique: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }

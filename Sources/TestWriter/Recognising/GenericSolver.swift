@@ -4,7 +4,7 @@ struct GenericSolver {
   /// The protocols that each parameter, or an associated type such as `Value.Element`, has to conform to.
   private var protocols: [String: Set<String>] = [:]
   /// The pairs of types that have to be the same.
-  private var equations: [(SwiftType, SwiftType)] = []
+  private var equations: [(left: SwiftType, right: SwiftType)] = []
   /// The type of each parameter, by its name.
   private(set) var solution: [String: SwiftType] = [:]
 
@@ -36,7 +36,7 @@ struct GenericSolver {
     self.library = library
     for constraint in constraints { try note(constraint) }
     // A parameter on the left of an equation is not free: it follows from the right.
-    let bound = Set(equations.map(\.0.name))
+    let bound = Set(equations.map(\.left.name))
     chooseRootsAndFields(of: paths, among: generics, except: bound)
     for name in generics where solution[name] == nil && !bound.contains(name) {
       solution[name] = try choice(for: name)
@@ -67,10 +67,10 @@ struct GenericSolver {
       let root = path.arguments[0]
       let leaf = path.arguments[1]
       let wanted = protocols[root.name] ?? []
-      guard !bound.contains(root.name), wanted.isSubset(of: smallTypes[1].protocols) else {
+      guard !bound.contains(root.name), wanted.isSubset(of: smallRow.protocols) else {
         continue
       }
-      if generics.contains(root.name) { solution[root.name] = .named("SmallRow", []) }
+      if generics.contains(root.name) { solution[root.name] = smallRow.type }
       if generics.contains(leaf.name), !bound.contains(leaf.name), leaf != root {
         solution[leaf.name] = .bool
       }
@@ -125,8 +125,8 @@ struct GenericSolver {
 
   /// Returns the type of the elements of a parameter that is a collection.
   private func element(of name: String) throws(Reason) -> SwiftType {
-    if let equation = equations.first(where: { $0.0.name == name + ".Element" }) {
-      return apply(equation.1)
+    if let equation = equations.first(where: { $0.left.name == name + ".Element" }) {
+      return apply(equation.right)
     }
     return try choice(for: name + ".Element")
   }

@@ -1,0 +1,66 @@
+import BindingLaws
+import LawChecking
+import LawTelling
+import Testing
+
+/// The question whether laws would notice mistakes in the bindings of a system.
+///
+/// `Sendable` is unchecked, because `findings` captures the expectation. Questions about closures are not
+/// kept, only answered.
+struct PowerQuestion: @unchecked Sendable {
+  /// The system that a test judges.
+  struct Subject: Hashable {
+    /// The type of the system.
+    let system: ObjectIdentifier
+    /// The running test.
+    let test: Test.ID?
+  }
+
+  /// The system in question.
+  let subject: Subject
+  /// The name of the system.
+  let system: String
+  /// The laws by which the test judges the system.
+  let laws: [Law]
+  /// The place at which an issue is recorded.
+  let sourceLocation: SourceLocation
+  /// Returns the finding about each fault when these laws are asked.
+  let findings: ([Law]) throws -> [PowerFinding]
+
+  /// Records an issue if the laws notice less than this share of the faults.
+  func report(below share: Double, asking laws: [Law]) {
+    let laws = laws.grouped(by: \.id).map { $0.members[0] }
+    do {
+      guard let complaint = try findings(laws).complaint(of: system, below: share) else { return }
+      recordIssue(complaint, at: sourceLocation)
+    } catch {
+      recordIssue(
+        "the power of laws over \(system) cannot be judged: \(error)", at: sourceLocation)
+    }
+  }
+}
+
+extension [PowerFinding] {
+  /// Returns what is missing, with a line for each fault.
+  ///
+  /// Nil if enough is noticed. `[PowerFinding].reach` decides the same for `power --at-least`.
+  /// `JudgingABinding.md` explains the reasons.
+  fileprivate func complaint(of system: String, below power: Double) -> String? {
+    let missed = filter(\.isMissed)
+    let counted = count(where: \.counts)
+    if counted == 0 && power > 0 {
+      return
+        "no fault around \(system) can be noticed, so that nothing says what its laws are worth"
+    }
+    if self.power >= power { return nil }
+    let lines = missed.map { finding in
+      let remedy = finding.remedy.map { "; add \($0)" } ?? ""
+      return "  \(finding.fault): \(finding.title) (\(finding.reason?.rawValue ?? "")\(remedy))"
+    }
+    return """
+      the laws of \(system) notice \(counted - missed.count) of \(counted.counted("fault")), which is less than \
+      \(power); missed:
+      \(lines.joined(separator: "\n"))
+      """
+  }
+}

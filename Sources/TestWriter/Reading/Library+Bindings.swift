@@ -1,0 +1,51 @@
+extension Library {
+  /// Returns the types with a `wrappedValue` that a test can set without a change of the binding itself.
+  func bindingTypes() -> [String: BindingType] {
+    var found: [String: BindingType] = types["Binding"] == nil ? ["Binding": .swiftUI] : [:]
+    for (path, type) in types where conformances[path]?.contains("View") != true {
+      let wrapped = members(of: path).first {
+        $0.kind == "property" && $0.baseName == "wrappedValue"
+      }
+      guard let wrapped, let value = wrapped.result,
+        wrapped.isReference || type.kind == "class" && wrapped.isSettable
+      else { continue }
+      let protocols = conformances[path] ?? []
+      found[path] = BindingType(
+        name: path, module: type.module, generics: type.generics, value: value,
+        isMainActor: wrapped.isMainActor, maker: maker(of: path, type, value),
+        isConforming: !protocols.isDisjoint(with: ["BindingProtocol", "TransactionalBinding"]),
+        isTransactional: protocols.contains("TransactionalBinding"))
+    }
+    return found
+  }
+
+  /// Returns an initialiser, or a static function, that takes a getter and a setter.
+  ///
+  /// Nil if there is none.
+  private func maker(of name: String, _ type: TypeInfo, _ value: SwiftType) -> BindingType.Maker? {
+    let own = SwiftType.named(name, type.generics.map { .named($0, []) })
+    for candidate in members(of: name) {
+      let isMade = candidate.kind == "init" || candidate.isStatic && candidate.result == own
+      let needed = candidate.parameters.filter { !$0.hasDefault }
+      guard isMade, candidate.module == type.module, !candidate.isPrivate, candidate.isFunction,
+        needed.count == 2,
+        case .function([], let read) = needed[0].type, read == value,
+        case .function(let inputs, .named("Void", [])) = needed[1].type,
+        inputs.first == value
+      else { continue }
+      return BindingType.Maker(
+        function: candidate.kind == "init" ? "" : "." + candidate.baseName,
+        labels: needed.map(\.label), setterInputs: inputs.count)
+    }
+    return nil
+  }
+
+  /// Returns the type as a type of bindings, or nil if it is none.
+  func binding(_ type: SwiftType) -> ConcreteBinding? {
+    guard case .named(let name, let arguments) = resolved(type), let binding = bindings[name],
+      arguments.count == binding.generics.count
+    else { return nil }
+    let value = binding.value.substituting(binding.generics, by: arguments)
+    return ConcreteBinding(type: binding, value: value)
+  }
+}

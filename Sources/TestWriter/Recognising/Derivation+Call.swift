@@ -1,0 +1,55 @@
+extension Derivation {
+  /// Returns the call, with a binding for each slot.
+  ///
+  /// - Parameters:
+  ///   - port: The place of the tag that is the port, or nil if no tag is.
+  ///   - bases: The texts of the bindings, one for each slot.
+  func call(port: Int?, bases: [String]) -> String {
+    var text = plainCall(port: port, bases: bases)
+    if let part = declaration.part { text += ".\(part)" }
+    return declaration.throwsErrors ? "(try? \(text))" : text
+  }
+
+  /// Returns the call without the place in a tuple, and without `try?`.
+  private func plainCall(port: Int?, bases: [String]) -> String {
+    func list(_ arguments: Arguments) -> String {
+      arguments.map { parameter, argument in
+        parameter.labelled(self.text(argument, port, bases))
+      }.joined(separator: ", ")
+    }
+    let name = declaration.baseName
+    let type = contextType.text
+    switch declaration.kind {
+    case "init": return "\(type)(\(list(own)))"
+    case "func": return "\(name)(\(list(own)))"
+    case "func.op":
+      let operands = own.map { self.text($0.argument, port, bases) }
+      return operands.count == 1
+        ? "\(name)\(operands[0])" : operands.joined(separator: " \(name) ")
+    default: break
+    }
+    var owner = type
+    if isOfSelf {
+      owner = bases[slots.count - 1]
+    } else if let store, store.type == contextType, outer.isEmpty, !declaration.isStatic {
+      owner = "store" + (store.isValue ? ".value" : "")
+    } else if !declaration.isStatic {
+      owner = "\(type)(\(list(outer)))"
+    }
+    if declaration.isProperty { return "\(owner).\(name)" }
+    return declaration.isSubscript ? "\(owner)[\(list(own))]" : "\(owner).\(name)(\(list(own)))"
+  }
+
+  /// Returns the text of an argument.
+  private func text(_ argument: Argument, _ port: Int?, _ bases: [String]) -> String {
+    switch argument {
+    case .bindings(let places, let isList):
+      let list = places.map { bases[$0] }.joined(separator: ", ")
+      return isList ? "[\(list)]" : list
+    case .store: return slots.isEmpty ? "store" : store?.text ?? ""
+    case .tag(let place) where place == port: return "port"
+    case .tag(let place): return tags[place].values[0]
+    case .text(let text): return text
+    }
+  }
+}
