@@ -31,6 +31,7 @@ import TestSupport
     let make = { FaultySystem($0, around: original, fault) }
     let naive = try #require(NaiveChecker(make: make))
     let checker = try LawChecker(make: make)
+    // Half of what `NaiveCheckerTests` tries by default, because many faults are put around each specimen.
     let depth = naive.depth(for: 500)
     return try NaiveLaw.allCases.compactMap { law in
       let real = try #require(allLaws.first { $0.id == law.rawValue })
