@@ -113,3 +113,26 @@ extension Verdict.Grounds? {
     if case .memory = self { true } else { false }
   }
 }
+
+/// A flag with a button.
+///
+/// A set writes once, and a tap writes twice.
+private struct TwiceTapped: LampSystem {
+  let source: Source<Bool>
+
+  func tap(_ port: SinglePort) {
+    let next = !source.value
+    for _ in 1...2 { source.value = next }
+  }
+}
+
+/// A cell of three values, of which one is not among the listed bases.
+private struct TwoOfThree: ModelledSystem {
+  struct Model: WholeModel {
+    var bases: [Int]? { [0, 1] }
+    var values: [Int]? { [0, 1, 2] }
+  }
+
+  static let model = Model()
+  let source: Source<Int>
+}

@@ -40,34 +40,3 @@ struct LawfulRows: BindingSystem {
       set: { if source.value.indices.contains(port) { source.value[port] = $0 } })
   }
 }
-
-/// A flag with a button.
-///
-/// A set writes once, and a tap writes twice.
-struct TwiceTapped: LampSystem {
-  let source: Source<Bool>
-
-  func tap(_ port: SinglePort) {
-    let next = !source.value
-    for _ in 1...2 { source.value = next }
-  }
-}
-
-/// A cell of three values, of which one is not among the listed bases.
-struct TwoOfThree: ModelledSystem {
-  struct Model: WholeModel {
-    var bases: [Int]? { [0, 1] }
-    var values: [Int]? { [0, 1, 2] }
-  }
-
-  static let model = Model()
-  let source: Source<Int>
-}
-
-/// A flag that derives no binding, though its port is present.
-struct NeverDerived: BindingSystem {
-  static let model = CellModel<Bool>()
-  let source: Source<Bool>
-
-  func binding(_ port: SinglePort) -> Accessor<Bool>? { nil }
-}

@@ -1,15 +1,8 @@
 import TestSupport
 
-/// The search for memory tries the inputs of a system, but a law of one's own may do more.
-@Suite struct `A law that taps` {
-  /// The taps of its program are known before any case has run.
-  @Test(arguments: [nil, 1] as [Int?])
-  func `is proved if its program taps`(exhaustiveDepth: Int?) throws {
-    let options = CheckOptions().with(\.exhaustiveDepth, exhaustiveDepth)
-    #expect(try check(PlainLamp.self, obeys: .tapSets, options: options)?.kind == .proved)
-  }
-}
-
+/// Systems that are judged by laws of one's own.
+///
+/// The search for memory tries the inputs of a system. A law of one's own may do more, or read more.
 extension Judged {
   static let ownLaws = [
     Judged(LastRow.self, .goneIsOff), Judged(ArmedDial.self, .farSetIsIgnored, .farWriteIsRead),
@@ -95,15 +88,15 @@ private struct LastRow: BindingSystem {
 
   static let model = Model()
   let source: Source<[Bool]>
-  private let last = Arm()
+  private let lastSet = Arm()
 
   func binding(_ port: Model.Port) -> Accessor<Bool> {
     let wasThere = !source.value.isEmpty
     return Accessor(
-      get: { source.value.first ?? (wasThere ? false : last.isSet) },
+      get: { source.value.first ?? (wasThere ? false : lastSet.isSet) },
       set: { isOn in
         guard !source.value.isEmpty else { return }
-        last.isSet = isOn
+        lastSet.isSet = isOn
         source.value = [isOn]
       })
   }
