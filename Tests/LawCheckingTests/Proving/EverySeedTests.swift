@@ -6,6 +6,7 @@ import TestSupport
 ///
 /// In a finite world, the seed of a run decides nothing.
 @Suite struct `In a finite world` {
+  /// A pair is the number of two tags: the one that is read, and the one whose set is dropped.
   @Test(
     "a read that arms nothing but the next set is found",
     arguments: (0..<9).filter { isFullRun || $0 % 4 == 1 })
@@ -111,7 +112,7 @@ private struct ArmedAtOnce: TagSystem {
 
 /// Four flags whose bindings misread in one base if they were made in another.
 ///
-/// All four do so, or only that of the last flag.
+/// All four do so, or only that of the last flag. Of 256 pairs of bases, one shows that.
 private struct AgedFlag: BindingSystem {
   struct Flags: OptionSet, Hashable {
     let rawValue: Int
@@ -144,6 +145,8 @@ private struct AgedFlag: BindingSystem {
 }
 
 /// A label whose change is made in a branch of its own after one theme of many.
+///
+/// A check that tries only some of the actions misses that theme.
 private struct LateBranch: BindingSystem {
   struct Model: ConditionalModel {
     typealias Base = Bool
@@ -161,19 +164,19 @@ private struct LateBranch: BindingSystem {
 
   static let model = Model()
   let source: Source<Bool>
-  private let theme = Arm()
+  private let hasOwnBranch = Arm()
 
   func binding(_ port: Model.Port) -> Accessor<ConfiguredElement> {
     Accessor(
       get: {
         let changes = source.value ? ["bold"] : []
-        let type: any Any.Type = theme.isSet && source.value ? Branch.self : Plain.self
+        let type: any Any.Type = hasOwnBranch.isSet && source.value ? Branch.self : Plain.self
         return ConfiguredElement(changes, calls: changes, type: type)
       }, set: { _ in })
   }
 
   func perform(_ action: Int, on source: Source<Bool>) {
-    if action == 13 { theme.isSet = true }
+    if action == 13 { hasOwnBranch.isSet = true }
   }
 }
 

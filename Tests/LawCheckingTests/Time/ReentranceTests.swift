@@ -71,7 +71,8 @@ private struct LateStep: ModelledSystem {
 
 /// A slider that goes to a value step by step.
 ///
-/// It ends at a third value if somebody sets it at the last step of the longest way.
+/// It ends at a third value if somebody sets it at the last step of the longest way, which is the 17th write. A
+/// check sets something at the first 16 writes of a set.
 private struct SteppingSlider: ModelledSystem {
   struct Model: WholeModel {
     enum Port: CaseIterable { case value }

@@ -4,6 +4,8 @@ import TestSupport
 @testable import BindingSpecimens
 
 /// A flag that, after any set, negates sets through a binding that was read.
+///
+/// An echo, which reads and sets, shows that through a new binding.
 struct EchoTurned: BindingSystem {
   static let model = FlagModel()
   let source: Source<Bool>
@@ -25,7 +27,8 @@ struct EchoTurned: BindingSystem {
 
 /// A flag that the set after a set to on turns off.
 ///
-/// To remember a set to on, it reads `base` of its source, not `value`.
+/// To remember a set to on, it reads `base` of its source, not `value`. A proof tries an input that reads
+/// nothing in one base alone. So such a read has to count.
 struct BaseLooked: ModelledSystem {
   static let model = FlagModel()
   let source: Source<Bool>
