@@ -4,7 +4,7 @@ import LawTesting
 import Testing
 
 /// A derivation over one binding type, and the laws that its comment says it upholds.
-struct Trial: @unchecked Sendable, CustomTestStringConvertible {  // It captures types alone.
+struct Trial: @unchecked Sendable, CustomTestStringConvertible {  // It captures no state.
   let testDescription: String
   /// The laws of the promise that no derivation of this shape can uphold.
   let impossible: [String]

@@ -73,13 +73,13 @@ extension TagSystem {
 /// A selection that drops a set of `c` while `b` is selected, once `c` was read while `a` was selected.
 private struct ArmedRead: TagSystem {
   let source: Source<Tag?>
-  private let memory = Arm()
+  private let isArmed = Arm()
 
-  func willRead(_ tag: Tag) { if tag == .c && source.value == .a { memory.isSet = true } }
+  func willRead(_ tag: Tag) { if tag == .c && source.value == .a { isArmed.isSet = true } }
 
   func carriesOut(_ isOn: Bool, _ tag: Tag) -> Bool {
-    guard tag == .c, source.value == .b, memory.isSet else { return true }
-    memory.isSet = false
+    guard tag == .c, source.value == .b, isArmed.isSet else { return true }
+    isArmed.isSet = false
     return false
   }
 }
@@ -90,7 +90,7 @@ private struct ArmedRead: TagSystem {
 /// selected.
 private struct ArmedAtOnce: TagSystem {
   let source: Source<Tag?>
-  private let memory = Arm()
+  private let isArmed = Arm()
   private let read: Tag
   private let dropped: Tag
 
@@ -102,11 +102,11 @@ private struct ArmedAtOnce: TagSystem {
     self.dropped = dropped
   }
 
-  func willRead(_ tag: Tag) { memory.isSet = tag == read && source.value == nil }
+  func willRead(_ tag: Tag) { isArmed.isSet = tag == read && source.value == nil }
 
   func carriesOut(_ isOn: Bool, _ tag: Tag) -> Bool {
-    defer { memory.isSet = false }
-    return !memory.isSet || isOn || tag != dropped || source.value != dropped
+    defer { isArmed.isSet = false }
+    return !isArmed.isSet || isOn || tag != dropped || source.value != dropped
   }
 }
 

@@ -65,17 +65,17 @@ private struct ArmedLock: ModelledSystem, ControlSystem {
 
   static let model = Model()
   let source: Source<State>
-  private let arm = Arm()
+  private let wasRead = Arm()
 
   func get(_ port: Model.Port) -> State {
-    arm.isSet = true
+    wasRead.isSet = true
     return source.value
   }
 
   func tap(_ port: Model.Port) {
     guard let next = Self.model.tapped(source.value) else { return }
     source.value = next
-    if arm.isSet { source.value = next }
+    if wasRead.isSet { source.value = next }
   }
 
   func rendering(_ port: Model.Port) -> String { "\(source.value)" }
@@ -89,14 +89,14 @@ private var someFlag: UnwrappedModel<Bool> { UnwrappedModel(trying: [true, false
 private struct DerivedAtNothing: BindingSystem {
   static var model: UnwrappedModel<Bool> { someFlag }
   let source: Source<Bool?>
-  private let arm = Arm()
+  private let negatesReadings = Arm()
 
   func binding(_ port: SinglePort) -> Accessor<Bool> {
     let isGone = source.value == nil
     return Accessor(
-      get: { (source.value ?? false) != arm.isSet },
+      get: { (source.value ?? false) != negatesReadings.isSet },
       set: {
-        if isGone { arm.isSet = true }
+        if isGone { negatesReadings.isSet = true }
         source.value = $0 ? true : nil
       })
   }
@@ -110,11 +110,11 @@ private var someNumber: UnwrappedModel<Int> { UnwrappedModel(trying: [0, 1]) }
 private struct EchoOfNothing: ModelledSystem {
   static var model: UnwrappedModel<Int> { someNumber }
   let source: Source<Int?>
-  private let arm = Arm()
+  private let wasEchoed = Arm()
 
-  func get(_ port: SinglePort) -> Int { (source.value ?? -1) + (arm.isSet ? 1 : 0) }
+  func get(_ port: SinglePort) -> Int { (source.value ?? -1) + (wasEchoed.isSet ? 1 : 0) }
 
   func set(_ value: Int, at port: SinglePort) {
-    if value == -1 { arm.isSet = true } else if source.value != nil { source.value = value }
+    if value == -1 { wasEchoed.isSet = true } else if source.value != nil { source.value = value }
   }
 }

@@ -120,13 +120,13 @@ private struct ArmedDial: ModelledSystem {
 
   static let model = Model()
   let source: Source<Int>
-  private let arm = Arm()
+  private let wasTwoSet = Arm()
 
-  func get(_ port: SinglePort) -> Int { source.value < 5 || !arm.isSet ? source.value : 4 }
+  func get(_ port: SinglePort) -> Int { source.value < 5 || !wasTwoSet.isSet ? source.value : 4 }
 
   func set(_ value: Int, at port: SinglePort) {
-    if value == 2 { arm.isSet = true }
-    if value < 5 || arm.isSet { source.value = value }
+    if value == 2 { wasTwoSet.isSet = true }
+    if value < 5 || wasTwoSet.isSet { source.value = value }
   }
 }
 

@@ -97,14 +97,14 @@ private struct LateRow: BindingSystem {
 
   static let model = Model()
   let source: Source<Int>
-  private let last = Arm()
+  private let wasNineSet = Arm()
 
   func binding(_ port: Model.Port) -> Accessor<Int> {
     let wasThere = port == .key || source.value == 1
     return Accessor(
-      get: { !wasThere && last.isSet ? 1 : 0 },
+      get: { !wasThere && wasNineSet.isSet ? 1 : 0 },
       set: { value in
-        if value == 9 { last.isSet = true }
+        if value == 9 { wasNineSet.isSet = true }
         if port == .key && value == 0 { source.value = 1 }
       })
   }
@@ -160,15 +160,15 @@ private struct SecondThoughts: BindingSystem {
 
   static let model = Model()
   let source: Source<Int>
-  private let arm = Arm()
+  private let wasSetOn = Arm()
 
   func binding(_ port: SinglePort) -> Accessor<Int> {
     let isGone = source.value == 2
     return Accessor(
       get: { source.value == 0 ? 0 : 1 },
       set: { value in
-        if isGone && value == 0 && arm.isSet { return }
-        if !isGone { arm.isSet = source.value == 0 && value == 1 }
+        if isGone && value == 0 && wasSetOn.isSet { return }
+        if !isGone { wasSetOn.isSet = source.value == 0 && value == 1 }
         source.value = value * 2
       })
   }
@@ -193,20 +193,24 @@ private struct TapBehind: ControlSystem {
 
   static let model = Model()
   let source: Source<Int>
-  private let arm = Arm()
+  private let wasTappedBehind = Arm()
 
   func binding(_ port: SinglePort) -> Accessor<Int>? {
     guard source.value != 2 else { return nil }
     return Accessor(
       get: {
-        if arm.isSet { source.value = source.value }
+        if wasTappedBehind.isSet { source.value = source.value }
         return source.value == 0 ? 0 : 1
       },
       set: { source.value = $0 * 2 })
   }
 
   func tap(_ port: SinglePort) {
-    if source.value == 2 { arm.isSet = true } else { source.value = source.value == 0 ? 2 : 0 }
+    if source.value == 2 {
+      wasTappedBehind.isSet = true
+    } else {
+      source.value = source.value == 0 ? 2 : 0
+    }
   }
 
   func rendering(_ port: SinglePort) -> String { "\(source.value)" }

@@ -92,7 +92,7 @@ import TestSupport
 /// A fault that does not always store what is set.
 ///
 /// It comes with the trace in which every seed ends, and the largest draw of the naive search.
-struct StoringFault: @unchecked Sendable, CustomTestStringConvertible {  // It captures types alone.
+struct StoringFault: @unchecked Sendable, CustomTestStringConvertible {  // It keeps no state.
   let testDescription: String
   let trace: [String]
   private let limit: UInt64

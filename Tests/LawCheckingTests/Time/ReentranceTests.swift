@@ -100,15 +100,15 @@ private struct SteppingSlider: ModelledSystem {
 private struct ArmedByASet: ModelledSystem {
   static let model = SidesModel()
   let source: Source<SidedFlags>
-  private let arm = Arm()
+  private let wasSet = Arm()
 
   init(source: Source<SidedFlags>) { self.source = source }
 
   func set(_ isOn: Bool, at machine: SidesModel.Port) {
     let whole = source.value.with(machine.flag, isOn)
-    let isArmed = arm.isSet
+    let isArmed = wasSet.isSet
     source.value = whole
     if isArmed { source.value = whole } else { source.value[keyPath: machine.flag] = isOn }
-    arm.isSet = true
+    wasSet.isSet = true
   }
 }

@@ -9,18 +9,18 @@ import TestSupport
 struct EchoTurned: BindingSystem {
   static let model = FlagModel()
   let source: Source<Bool>
-  let memory = Arm()
+  let wasSet = Arm()
 
   func binding(_ port: FlagModel.Port) -> Accessor<Bool> {
-    let own = Arm()
+    let wasRead = Arm()
     return Accessor(
       get: {
-        own.isSet = true
+        wasRead.isSet = true
         return source.value
       },
       set: {
-        source.value = $0 != (own.isSet && memory.isSet)
-        memory.isSet = true
+        source.value = $0 != (wasRead.isSet && wasSet.isSet)
+        wasSet.isSet = true
       })
   }
 }
@@ -32,11 +32,11 @@ struct EchoTurned: BindingSystem {
 struct BaseLooked: ModelledSystem {
   static let model = FlagModel()
   let source: Source<Bool>
-  let memory = Arm()
+  let wasSetOn = Arm()
 
   func set(_ isOn: Bool, at port: FlagModel.Port) {
-    if memory.isSet { source.value = false } else { source.value = isOn }
-    memory.isSet = source.base && isOn
+    if wasSetOn.isSet { source.value = false } else { source.value = isOn }
+    wasSetOn.isSet = source.base && isOn
   }
 }
 
@@ -77,13 +77,13 @@ struct SecondTurned: CarryingFlag {
   let source: Source<Bool>
 
   func binding(_ port: FlagModel.Port) -> HeadlessBinding<Bool> {
-    let own = Arm()
+    let wasSet = Arm()
     return HeadlessBinding(
       get: { source.value },
       set: { isOn, transaction in
         let label = transaction.animation
-        source.write(isOn != (own.isSet && label != nil), transaction: label)
-        own.isSet = true
+        source.write(isOn != (wasSet.isSet && label != nil), transaction: label)
+        wasSet.isSet = true
       })
   }
 }
