@@ -11,16 +11,17 @@ import TestSupport
     "a read that arms nothing but the next set is found",
     arguments: (0..<9).filter { isFullRun || $0 % 4 == 1 })
   func armedAtOnce(_ pair: Int) throws {
-    let kind = try check(ArmedAtOnce.self, obeys: .historyIndependent) {
-      ArmedAtOnce(source: $0, read: Tag.allCases[pair / 3], dropped: Tag.allCases[pair % 3])
+    let kind = try check(ArmedAtOnce.self, obeys: .historyIndependent) { source in
+      ArmedAtOnce(source: source, read: Tag.allCases[pair / 3], dropped: Tag.allCases[pair % 3])
     }?.kind
     #expect(kind == .broken)
   }
 
+  /// It misreads in the base that has the other flags: 15 is the base with all four.
   @Test("a binding that misreads in one base of 16 is found", arguments: 0..<8)
   func agedFlag(_ since: Int) throws {
-    let kind = try check(AgedFlag.self, obeys: .fresh) {
-      AgedFlag(source: $0, since: since, at: 15 - since, isLastAlone: true)
+    let kind = try check(AgedFlag.self, obeys: .fresh) { source in
+      AgedFlag(source: source, since: since, at: 15 - since, isLastAlone: true)
     }?.kind
     #expect(kind == .broken)
   }

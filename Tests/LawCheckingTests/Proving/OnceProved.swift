@@ -95,9 +95,9 @@ private struct DerivedAtNothing: BindingSystem {
     let isGone = source.value == nil
     return Accessor(
       get: { (source.value ?? false) != negatesReadings.isSet },
-      set: {
+      set: { isOn in
         if isGone { negatesReadings.isSet = true }
-        source.value = $0 ? true : nil
+        source.value = isOn ? true : nil
       })
   }
 }

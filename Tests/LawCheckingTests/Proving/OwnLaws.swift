@@ -44,15 +44,16 @@ private enum OwnForm: Law.Form {
       }
     case .farSet:
       guard let far = 100 as? M.Value else { return nil }
-      return Law.Statement.forAll(.p, after: [.set(.p, .c)]) {
-        Discrepancy(base: $1.base, expected: $1.before, by: model)
+      return Law.Statement.forAll(.p, after: [.set(.p, .c)]) { _, moment in
+        Discrepancy(base: moment.base, expected: moment.before, by: model)
       }
       .choosing(far)
     case .farWrite:
       guard let far = 100 as? M.Value, let base = 100 as? M.Base else { return nil }
-      return .forAll(.p, after: []) {
-        $1.perform(.write(base))
-        return Discrepancy(reading: $0.p, $1.reading($0.p), expected: far, by: model)
+      return .forAll(.p, after: []) { variables, moment in
+        moment.perform(.write(base))
+        let reading = moment.reading(variables.p)
+        return Discrepancy(reading: variables.p, reading, expected: far, by: model)
       }
     case .resetIsZero:
       guard let reset = "reset" as? M.Action, let zero = 0 as? M.Base else { return nil }
@@ -61,9 +62,9 @@ private enum OwnForm: Law.Form {
       }
       .choosingAction { _ in reset }
     case .labelledTaps:
-      return .forAll(.p, after: []) {
-        $1.perform(.tap($0.p))
-        let isPlain = $1.writes.contains { $0.transaction == nil }
+      return .forAll(.p, after: []) { variables, moment in
+        moment.perform(.tap(variables.p))
+        let isPlain = moment.writes.contains { $0.transaction == nil }
         return isPlain ? Discrepancy(at: .writes, found: "plain", expected: "in one") : nil
       }
     }

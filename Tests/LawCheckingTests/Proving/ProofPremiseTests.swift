@@ -64,9 +64,9 @@ private struct NineComesBack: BindingSystem {
     if since < 2 { return nil }
     return Accessor(
       get: { source.value % 2 == 1 },
-      set: {
+      set: { isOdd in
         if source.value >= 2 {
-          source.value = Self.model.set($0, at: port, in: source.value)
+          source.value = Self.model.set(isOdd, at: port, in: source.value)
         } else if since == 9 {
           source.value = 9
         }

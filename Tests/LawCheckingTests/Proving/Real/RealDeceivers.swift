@@ -18,8 +18,8 @@ struct EchoTurned: BindingSystem {
         wasRead.isSet = true
         return source.value
       },
-      set: {
-        source.value = $0 != (wasRead.isSet && wasSet.isSet)
+      set: { isOn in
+        source.value = isOn != (wasRead.isSet && wasSet.isSet)
         wasSet.isSet = true
       })
   }
@@ -56,8 +56,8 @@ struct TransactionSpent: CarryingFlag {
     let isSpent = Arm()
     return HeadlessBinding(
       get: { source.value },
-      set: {
-        source.write($0, transaction: isSpent.isSet ? nil : $1.animation)
+      set: { isOn, transaction in
+        source.write(isOn, transaction: isSpent.isSet ? nil : transaction.animation)
         isSpent.isSet = true
       })
   }

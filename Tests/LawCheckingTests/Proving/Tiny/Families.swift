@@ -8,6 +8,8 @@ import TestSupport
 enum Families {
   /// Alters a table, so that one entry is wrong with the last of all memories.
   ///
+  /// A wrong base is drawn, and is now and then the right one.
+  ///
   /// One entry leads to each memory from the memory before it, and `moves` entries lead from any memory to
   /// any other.
   static func corrupt(
