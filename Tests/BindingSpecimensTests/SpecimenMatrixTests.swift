@@ -24,7 +24,7 @@ import TestSupport
     let options = CheckOptions(seed: Seed(0xC0FFEE))
     for verdict in try specimen.verdicts(options) {
       let declared = specimen.declared(on: verdict.law.id)
-      #expect(declared == .skipped || verdict.fulfils(declared), "\(verdict.report)")
+      if declared != .skipped { #expect(verdict.fulfils(declared), "\(verdict.report)") }
       let read = try JSONDecoder().decode(Verdict.self, from: JSONEncoder().encode(verdict))
       #expect(read == verdict, "as data")
     }
