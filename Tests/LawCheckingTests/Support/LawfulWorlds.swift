@@ -7,6 +7,7 @@ struct FlagModel: WholeModel {
   var values: [Bool]? { [true, false] }
 }
 
+/// A flag that follows its model.
 struct LawfulFlag: ModelledSystem {
   static let model = FlagModel()
   let source: Source<Bool>
@@ -15,6 +16,7 @@ struct LawfulFlag: ModelledSystem {
 /// Two flags.
 struct FlagsModel: RowModel {}
 
+/// Two flags that follow their model.
 struct LawfulFlags: ModelledSystem {
   static let model = FlagsModel()
   let source: Source<[Bool]>
