@@ -25,6 +25,7 @@ import TestSupport
   }
 
   @Test func `lowers all limits in proportion to fewer cases`() {
+    // A hundredth of the 300 cases of normal effort.
     let options = CheckOptions(cases: 3)
     #expect(options.proofLimit == 40)
     #expect(options.memoryLimit == 80)
