@@ -51,8 +51,8 @@ import Testing
     source.value = 2
     _ = source.base
     source.rewrite(3)
-    #expect(noted.accesses.map(\.0) == ["read", "write", "wrote", "read"])
-    #expect(noted.accesses.map(\.1) == [1, 1, 2, 2])
+    #expect(noted.accesses.map(\.kind) == ["read", "write", "wrote", "read"])
+    #expect(noted.accesses.map(\.base) == [1, 1, 2, 2])
   }
 
   @Test func `counts every access, but notifies of none after the watch ends`() {
@@ -76,11 +76,11 @@ import Testing
     source.watch { noted.accesses.append(("\($0)", 0)) }
     source.update { $0 += 1 }
     #expect(source.present == 2)
-    #expect(noted.accesses.map(\.0) == ["write", "wrote"])
+    #expect(noted.accesses.map(\.kind) == ["write", "wrote"])
     #expect(source.readCount == 1)
   }
 
   private final class Accesses {
-    var accesses: [(String, Int)] = []
+    var accesses: [(kind: String, base: Int)] = []
   }
 }

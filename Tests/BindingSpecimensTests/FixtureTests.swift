@@ -12,8 +12,8 @@ import TestSupport
   }
 
   @Test("is written for", .enabled(if: isRecording), arguments: allLaws.map(\.id))
-  func record(_ law: String) throws {
-    let law = try #require(allLaws.first { $0.id == law })
+  func record(_ id: String) throws {
+    let law = try #require(allLaws.first { $0.id == id })
     let specimen = allSpecimens.first { $0.breaks.contains { $0.id == law.id } }
     if let specimen { expect(specimen.system, isBrokenBy: law) }
   }

@@ -1,4 +1,3 @@
-import LawfulBindings
 import TestSupport
 
 @testable import BindingSpecimens
@@ -66,26 +65,6 @@ import TestSupport
     #expect(try check(PublishedFlag.self, obeys: .madeUnread) == nil)
     #expect(
       PublishedFlag.reasonNotApplied(.madeUnread) == "reads of its store are not counted")
-  }
-}
-
-@Suite struct `A headless binding` {
-  private let filter = HeadlessState<Section?>(wrappedValue: nil).projectedValue
-
-  @Test func `equals another that an equal key path derives`() {
-    #expect(filter[isSelecting: .a] == filter[isSelecting: .a])
-    #expect(filter[isSelecting: .a].negated == filter[isSelecting: .a].negated)
-  }
-
-  @Test func `differs by its argument, root and transaction`() {
-    #expect(filter[isSelecting: .a] != filter[isSelecting: .b])
-    let other = HeadlessState<Section?>(wrappedValue: nil).projectedValue
-    #expect(filter[isSelecting: .a] != other[isSelecting: .a])
-    #expect(filter[isSelecting: .a] != filter[isSelecting: .a].animation())
-  }
-
-  @Test func `never equals another if closures make it`() {
-    #expect(filter.map({ $0 }, back: { $0 }) != filter.map({ $0 }, back: { $0 }))
   }
 }
 

@@ -24,7 +24,7 @@ import TestSupport
     let options = CheckOptions(seed: Seed(0xC0FFEE))
     for verdict in try specimen.verdicts(options) {
       let declared = specimen.declared(on: verdict.law.id)
-      #expect(declared == .skipped || verdict.fulfils(declared), "\(verdict.report)")
+      if declared != .skipped { #expect(verdict.fulfils(declared), "\(verdict.report)") }
       let read = try JSONDecoder().decode(Verdict.self, from: JSONEncoder().encode(verdict))
       #expect(read == verdict, "as data")
     }
@@ -33,13 +33,5 @@ import TestSupport
   @Test("has a specimen that breaks", arguments: allLaws.map(\.id))
   func breaker(_ law: String) {
     #expect(allSpecimens.contains { $0.breaks.contains { $0.id == law } })
-  }
-}
-
-extension JudgedSystem {
-  /// Returns the verdict that the specimen declares for the law with this id.
-  func declared(on law: String) -> Verdict.Kind {
-    if skips.contains(where: { $0.law.id == law }) { return .skipped }
-    return breaks.contains { $0.id == law } ? .broken : .upheld
   }
 }

@@ -1,22 +1,5 @@
 import BindingLaws
-import BindingSpecimens  // Makes bindings of `LawfulBindings` judgeable.
 import LawfulBindings
-
-/// A part of a value, read and set by a key path, without any binding.
-struct PlainPart<Value>: ReachingBinding {
-  let get: () -> Value
-  let set: (Value) -> Void
-
-  init<Base>(_ source: Source<Base>, at path: WritableKeyPath<Base, Value>) {
-    get = { source.value[keyPath: path] }
-    set = { source.value[keyPath: path] = $0 }
-  }
-
-  var wrappedValue: Value {
-    get { get() }
-    nonmutating set { set(newValue) }
-  }
-}
 
 /// A binding type of another library, which looks up parts by key paths.
 ///
@@ -56,23 +39,6 @@ extension LookupBinding: ReachingBinding {
   }
 }
 
-extension HeadlessBinding: ReachingBinding {
-  init<Base>(_ source: Source<Base>, at path: WritableKeyPath<Base, Value>) {
-    let base = HeadlessBinding<Base>(
-      get: { source.value }, set: { source.write($0, transaction: $1.animation) })
-    self = base[dynamicMember: path]
-  }
-}
-
-enum PlainParts: PartFamily {
-  typealias Flag = PlainPart<Bool>
-  typealias Number = PlainPart<Int>
-  typealias Text = PlainPart<String>
-  typealias State = PlainPart<ToggleState>
-  typealias Element = PlainPart<Chore?>
-  static let invalidation: LawSet = [.madeUnread]
-}
-
 enum LookupParts: PartFamily {
   typealias Flag = LookupBinding<Bool>
   typealias Number = LookupBinding<Int>
@@ -80,14 +46,4 @@ enum LookupParts: PartFamily {
   typealias State = LookupBinding<ToggleState>
   typealias Element = LookupBinding<Chore?>
   static let invalidation = LawSet.invalidation
-}
-
-enum HeadlessParts: PartFamily {
-  typealias Flag = HeadlessBinding<Bool>
-  typealias Number = HeadlessBinding<Int>
-  typealias Text = HeadlessBinding<String>
-  typealias State = HeadlessBinding<ToggleState>
-  typealias Element = HeadlessBinding<Chore?>
-  // Each trial makes the binding anew from which parts are derived.
-  static let invalidation: LawSet = [.madeUnread]
 }

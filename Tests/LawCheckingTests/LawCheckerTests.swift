@@ -1,14 +1,5 @@
 import TestSupport
 
-@Suite struct `A number in options` {
-  @Test("is bounded if it is as extreme as", arguments: [Int.min, Int.max])
-  func bounds(_ number: Int) throws {
-    let options = CheckOptions(cases: number).with(\.maximumLength, number).with(\.memoryDepth, 1)
-      .with(\.timeBudget, .milliseconds(1))
-    #expect(try check(LawfulFlag.self, obeys: .setGet, options: options) != nil)
-  }
-}
-
 @Suite struct `A check` {
   @Test func `runs all traces up to a depth`() throws {
     let options = CheckOptions().withoutProof.with(\.exhaustiveDepth, 1)

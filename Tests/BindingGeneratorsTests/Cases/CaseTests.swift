@@ -49,6 +49,7 @@ import Testing
     #expect(Case(encoded: words + [0]) == nil)
   }
 
+  /// Counts below 1 << 40, which is the bound of the numbers in a spelling, and counts from there on.
   @Test(
     "is not read from words with a wrong count",
     arguments: [1 << 20, 1 << 39, (1 << 40) - 1, 1 << 40, 1 << 63, .max] as [UInt64])
@@ -57,6 +58,7 @@ import Testing
     for place in words.indices {
       var changed = words
       changed[place] = count
+      // Where the word is no count, it may be read.
       if let read = Case(encoded: changed) { #expect(read.encoded.count == words.count) }
     }
     #expect(Case(encoded: [0, 0, count]) == nil)

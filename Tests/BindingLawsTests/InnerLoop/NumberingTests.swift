@@ -9,20 +9,20 @@ import Testing
   }
 
   @Test func `keeps its elements in order while it grows`() {
-    let buffer = Numbering<String>()
-    for number in 0..<100 { buffer.append("\(number)") }
+    let numbering = Numbering<String>()
+    for number in 0..<100 { numbering.append("\(number)") }
     let texts = (0..<100).map { "\($0)" }
-    #expect(texts.indices.map { buffer[$0] } == texts)
-    #expect(buffer.firstIndex(of: "42") == 42)
+    #expect(texts.indices.map { numbering[$0] } == texts)
+    #expect(numbering.firstIndex(of: "42") == 42)
   }
 
   @Test func `keeps only its first elements when it is truncated`() {
-    let buffer = Numbering<String>()
-    for number in 0..<10 { buffer.append("\(number)") }
-    buffer.truncate(to: 4)
-    #expect(buffer.count == 4)
-    #expect(buffer.firstIndex(of: "4") == nil)
-    buffer.append("again")
-    #expect(buffer[4] == "again")
+    let numbering = Numbering<String>()
+    for number in 0..<10 { numbering.append("\(number)") }
+    numbering.truncate(to: 4)
+    #expect(numbering.count == 4)
+    #expect(numbering.firstIndex(of: "4") == nil)
+    numbering.append("again")
+    #expect(numbering[4] == "again")
   }
 }

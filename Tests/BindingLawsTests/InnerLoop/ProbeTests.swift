@@ -143,6 +143,7 @@ private final class ProbeHarness<System: BindingSystem> where System.Model == Ce
     #expect(harness.probe.value.move())
   }
 
+  /// Readings are numbered from 1, because 0 stands for no reading: on is 2.
   @Test func `numbers the reading and the base if the script asks`() {
     let harness = ProbeHarness(.none)
     _ = harness.run([ProbeStep(.set, value: 1), ProbeStep(.get)], .numbers)

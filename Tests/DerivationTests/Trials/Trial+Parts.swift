@@ -106,12 +106,6 @@ extension Trial {
   }
 }
 
-/// A tab as its raw value.
-struct RawTab: ValueConversion {
-  func shown(_ tab: Tab) -> String { tab.rawValue }
-  func stored(_ text: String) -> Tab? { Tab(rawValue: text) }
-}
-
 extension [Chore] {
   /// Whether the chore at a position is done.
   ///
@@ -121,5 +115,15 @@ extension [Chore] {
     set {
       if indices.contains(index) { self[index].isDone = newValue }
     }
+  }
+}
+
+extension Set {
+  /// Whether an element is in the set.
+  ///
+  /// Models have this subscript, because they do not ask the code that they judge.
+  fileprivate subscript(has element: Element) -> Bool {
+    get { contains(element) }
+    set { _ = newValue ? insert(element).inserted : remove(element) != nil }
   }
 }

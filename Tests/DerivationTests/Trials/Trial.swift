@@ -4,7 +4,7 @@ import LawTesting
 import Testing
 
 /// A derivation over one binding type, and the laws that its comment says it upholds.
-struct Trial: @unchecked Sendable, CustomTestStringConvertible {  // It captures types alone.
+struct Trial: @unchecked Sendable, CustomTestStringConvertible {  // It captures no state.
   let testDescription: String
   /// The laws of the promise that no derivation of this shape can uphold.
   let impossible: [String]
@@ -32,31 +32,5 @@ struct Trial: @unchecked Sendable, CustomTestStringConvertible {  // It captures
       expect(model, named: name, obeys: laws, derive)
         .filter { $0.kind == .impossible }.map(\.law.id)
     }
-  }
-
-  /// Returns a trial for each initialiser of `DerivableBinding`, and for a subscript by its lens.
-  static func all<F: BindingFamily>(over family: F.Type) -> [Trial] {
-    let usual = LawSet.roundTrip + .honesty + .locality
-    // No two sets of a radio commute, and it has no foreign selection to keep.
-    let radio =
-      LawSet.roundTrip + .honesty
-      + LawSet([.setLocal, Law.conforms, Law.atMostOneOn])
-      + LawSet([.exactlyOneOn, Law.setOnSelects])
-    return [
-      Trial(SelectingOwn<F>.self, upholds: usual + .selection, allBut: [.setSet]),
-      Trial(SelectingForeign<F>.self, upholds: usual + .selection, allBut: [.setSet]),
-      Trial(SelectingRadio<F>.self, upholds: radio),
-      Trial(SelectingOff<F>.self, upholds: usual),
-      Trial(SelectingRequired<F>.self, upholds: radio),
-      Trial(UnwrappedNumber<F>.self, upholds: usual + .presence),
-      Trial(PayloadOfCase<F>.self, upholds: usual + .presence),
-      Trial(PresentedCase<F>.self, upholds: usual, allBut: [.setSet]),
-      Trial(RawText<F>.self, upholds: usual),
-      Trial(NormalNumber<F>.self, upholds: usual),
-      Trial(PairOfFlags<F>.self, upholds: usual),
-      Trial(ElementByID<F>.self, upholds: usual + .presence),
-      Trial(ElementByIndex<F>.self, upholds: usual),
-      Trial(StateOfSources<F>.self, upholds: usual + .mixedState),
-    ]
   }
 }

@@ -1,6 +1,3 @@
-import BindingLaws
-import LawfulBindings
-
 enum Tab: String, CaseIterable {
   case a, b, c
 }
@@ -28,14 +25,4 @@ struct Rights: OptionSet, Hashable {
   let rawValue: Int
   static let read = Rights(rawValue: 1)
   static let write = Rights(rawValue: 2)
-}
-
-extension Set {
-  /// Whether an element is in the set.
-  ///
-  /// Models have this subscript, because they do not ask the code that they judge.
-  subscript(has element: Element) -> Bool {
-    get { contains(element) }
-    set { _ = newValue ? insert(element).inserted : remove(element) != nil }
-  }
 }

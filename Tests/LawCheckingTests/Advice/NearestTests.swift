@@ -13,7 +13,8 @@ import TestSupport
 
   @Test func `differs where the fresh binding is wrong`() throws {
     let nearest = try #require(try nearest(ClearAnySelection.self, .getSet))
-    #expect((nearest.port, nearest.swift) == ("a", "$base[isSelecting: .a]"))
+    #expect(nearest.port == "a")
+    #expect(nearest.swift == "$base[isSelecting: .a]")
     #expect(nearest.cells == 12)
     #expect(
       nearest.differing == [
@@ -24,12 +25,15 @@ import TestSupport
 
   @Test func `differs nowhere if only the held binding is wrong`() throws {
     let nearest = try #require(try nearest(FrozenCapture.self, .fresh))
-    #expect((nearest.swift, nearest.cells, nearest.differing) == ("$base", 6, []))
+    #expect(nearest.swift == "$base")
+    #expect(nearest.cells == 6)
+    #expect(nearest.differing == [])
   }
 
   @Test func `is for the wrong port, even if the law names another first`() throws {
     let nearest = try #require(try nearest(AliasedParts.self, .disjointSetsCommute))
-    #expect((nearest.port, nearest.swift) == ("y", "$base.y"))
+    #expect(nearest.port == "y")
+    #expect(nearest.swift == "$base.y")
   }
 
   @Test func `reaches into rows by their ids`() throws {
@@ -61,12 +65,15 @@ import TestSupport
 
   @Test func `must obey the law alone if the model was learned`() throws {
     let nearest = try #require(try nearest(CapturedFlag.self, .fresh))
-    #expect((nearest.swift, nearest.cells, nearest.differing) == ("$base.isOn", 12, []))
+    #expect(nearest.swift == "$base.isOn")
+    #expect(nearest.cells == 12)
+    #expect(nearest.differing == [])
   }
 
   @Test func `is found if all learned ports are wrong alike`() throws {
     let nearest = try #require(try nearest(AnyCleared.self, .getSet))
-    #expect((nearest.port, nearest.swift) == ("a", "$base[isSelecting: .a]"))
+    #expect(nearest.port == "a")
+    #expect(nearest.swift == "$base[isSelecting: .a]")
     #expect(nearest.differing.map(\.base) == [".b", ".c"])
   }
 

@@ -28,6 +28,8 @@ import TestSupport
 }
 
 /// A counter whose model stores 8 for whatever is larger.
+///
+/// It lists no bases, so that only a generated one shows that.
 private struct ShortCounter: ModelledSystem {
   struct Model: ReferenceModel {
     typealias Port = SinglePort

@@ -16,9 +16,9 @@ import TestSupport
     options.advises = advises
     let checker = try LocalChecker(
       ErasingPages.self,
-      make: {
+      make: { source in
         made += 1
-        return ErasingPages(source: $0)
+        return ErasingPages(source: source)
       }, options: options)
     let runner = try #require(checker.runner(of: .getSet))
     var search = Search(runner, options: checker.options)

@@ -4,15 +4,12 @@ import TestSupport
 @testable import LawChecking
 
 @Suite struct `A search for conformance` {
-  private func search<System: BindingSystem>(
-    _ system: System.Type, limit: Int = 10_000
-  ) throws -> (ConformanceSearch, Runner) {
-    let runner = try runner(system, .conforms)
-    return (ConformanceSearch(runner.subject, limit: limit), runner)
+  private func search(_ runner: Runner, limit: Int = 10_000) -> ConformanceSearch {
+    ConformanceSearch(runner.subject, limit: limit)
   }
 
   @Test func `is closed, and upheld, if the system conforms`() throws {
-    let (search, _) = try search(LawfulPages.self)
+    let search = try search(runner(LawfulPages.self, .conforms))
     #expect(search.isUpheld)
     #expect(search.isClosed)
     #expect(search.failing == nil)
@@ -20,14 +17,15 @@ import TestSupport
   }
 
   @Test func `finds a case that fails when it is run`() throws {
-    let (search, runner) = try search(ErasingPages.self)
+    let runner = try runner(ErasingPages.self, .conforms)
+    let search = search(runner)
     #expect(!search.isUpheld)
     let failing = try #require(search.failing)
     #expect(runner.run(failing).discrepancy != nil)
   }
 
   @Test func `is not closed if it ends at its limit`() throws {
-    let (search, _) = try search(LawfulPages.self, limit: 20)
+    let search = try search(runner(LawfulPages.self, .conforms), limit: 20)
     #expect(!search.isClosed)
     #expect(search.transitions <= 40)
   }

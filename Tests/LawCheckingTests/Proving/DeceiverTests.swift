@@ -39,6 +39,8 @@ import TestSupport
   }
 
   /// The known limit: there are too many sequences after which such a lock may open.
+  ///
+  /// None of those that are tried opens this one.
   @Test("behind a lock of four tags is not always found", arguments: [171])
   func limit(_ number: Int) {
     #expect(!isSeen { Deceivers.tagLock(Deceivers.code(number, length: 4)) })

@@ -6,20 +6,22 @@ import TestSupport
 ///
 /// In a finite world, the seed of a run decides nothing.
 @Suite struct `In a finite world` {
+  /// A pair is the number of two tags: the one that is read, and the one whose set is dropped.
   @Test(
     "a read that arms nothing but the next set is found",
     arguments: (0..<9).filter { isFullRun || $0 % 4 == 1 })
   func armedAtOnce(_ pair: Int) throws {
-    let kind = try check(ArmedAtOnce.self, obeys: .historyIndependent) {
-      ArmedAtOnce(source: $0, read: Tag.allCases[pair / 3], dropped: Tag.allCases[pair % 3])
+    let kind = try check(ArmedAtOnce.self, obeys: .historyIndependent) { source in
+      ArmedAtOnce(source: source, read: Tag.allCases[pair / 3], dropped: Tag.allCases[pair % 3])
     }?.kind
     #expect(kind == .broken)
   }
 
+  /// It misreads in the base that has the other flags: 15 is the base with all four.
   @Test("a binding that misreads in one base of 16 is found", arguments: 0..<8)
   func agedFlag(_ since: Int) throws {
-    let kind = try check(AgedFlag.self, obeys: .fresh) {
-      AgedFlag(source: $0, since: since, at: 15 - since, isLastAlone: true)
+    let kind = try check(AgedFlag.self, obeys: .fresh) { source in
+      AgedFlag(source: source, since: since, at: 15 - since, isLastAlone: true)
     }?.kind
     #expect(kind == .broken)
   }
@@ -72,13 +74,13 @@ extension TagSystem {
 /// A selection that drops a set of `c` while `b` is selected, once `c` was read while `a` was selected.
 private struct ArmedRead: TagSystem {
   let source: Source<Tag?>
-  private let memory = Arm()
+  private let isArmed = Arm()
 
-  func willRead(_ tag: Tag) { if tag == .c && source.value == .a { memory.isSet = true } }
+  func willRead(_ tag: Tag) { if tag == .c && source.value == .a { isArmed.isSet = true } }
 
   func carriesOut(_ isOn: Bool, _ tag: Tag) -> Bool {
-    guard tag == .c, source.value == .b, memory.isSet else { return true }
-    memory.isSet = false
+    guard tag == .c, source.value == .b, isArmed.isSet else { return true }
+    isArmed.isSet = false
     return false
   }
 }
@@ -89,7 +91,7 @@ private struct ArmedRead: TagSystem {
 /// selected.
 private struct ArmedAtOnce: TagSystem {
   let source: Source<Tag?>
-  private let memory = Arm()
+  private let isArmed = Arm()
   private let read: Tag
   private let dropped: Tag
 
@@ -101,17 +103,17 @@ private struct ArmedAtOnce: TagSystem {
     self.dropped = dropped
   }
 
-  func willRead(_ tag: Tag) { memory.isSet = tag == read && source.value == nil }
+  func willRead(_ tag: Tag) { isArmed.isSet = tag == read && source.value == nil }
 
   func carriesOut(_ isOn: Bool, _ tag: Tag) -> Bool {
-    defer { memory.isSet = false }
-    return !memory.isSet || isOn || tag != dropped || source.value != dropped
+    defer { isArmed.isSet = false }
+    return !isArmed.isSet || isOn || tag != dropped || source.value != dropped
   }
 }
 
 /// Four flags whose bindings misread in one base if they were made in another.
 ///
-/// All four do so, or only that of the last flag.
+/// All four do so, or only that of the last flag. Of 256 pairs of bases, one shows that.
 private struct AgedFlag: BindingSystem {
   struct Flags: OptionSet, Hashable {
     let rawValue: Int
@@ -144,6 +146,8 @@ private struct AgedFlag: BindingSystem {
 }
 
 /// A label whose change is made in a branch of its own after one theme of many.
+///
+/// A check that tries only some of the actions misses that theme.
 private struct LateBranch: BindingSystem {
   struct Model: ConditionalModel {
     typealias Base = Bool
@@ -161,19 +165,19 @@ private struct LateBranch: BindingSystem {
 
   static let model = Model()
   let source: Source<Bool>
-  private let theme = Arm()
+  private let hasOwnBranch = Arm()
 
   func binding(_ port: Model.Port) -> Accessor<ConfiguredElement> {
     Accessor(
       get: {
         let changes = source.value ? ["bold"] : []
-        let type: any Any.Type = theme.isSet && source.value ? Branch.self : Plain.self
+        let type: any Any.Type = hasOwnBranch.isSet && source.value ? Branch.self : Plain.self
         return ConfiguredElement(changes, calls: changes, type: type)
       }, set: { _ in })
   }
 
   func perform(_ action: Int, on source: Source<Bool>) {
-    if action == 13 { theme.isSet = true }
+    if action == 13 { hasOwnBranch.isSet = true }
   }
 }
 

@@ -25,6 +25,7 @@ import TestSupport
     #expect(evidence(Deceivers.setCounter(8)).divergences.first?.depth(.free) == 8)
   }
 
+  /// Another number means that proofs rest on other evidence.
   @Test func `takes 22,783 inputs for three tags`() {
     #expect(evidence(TableMachine(TinyWorlds.tags(3))).inputs == 22_783)
   }

@@ -41,7 +41,8 @@ extension Judged {
 
 /// Numbers in pairs, which no set leaves.
 ///
-/// Below 2 the port is gone. A set of a binding that was made at 9 then brings 9 back.
+/// Below 2 the port is gone. A set of a binding that was made at 9 then brings 9 back. Cases start at 2, so that
+/// a write has to lead to 9, and another to 0.
 private struct NineComesBack: BindingSystem {
   struct Model: ReferenceModel {
     var presence: Presence { .comesAndGoes }
@@ -63,9 +64,9 @@ private struct NineComesBack: BindingSystem {
     if since < 2 { return nil }
     return Accessor(
       get: { source.value % 2 == 1 },
-      set: {
+      set: { isOdd in
         if source.value >= 2 {
-          source.value = Self.model.set($0, at: port, in: source.value)
+          source.value = Self.model.set(isOdd, at: port, in: source.value)
         } else if since == 9 {
           source.value = 9
         }
@@ -93,15 +94,15 @@ struct ShoutedLetter: BindingSystem {
   let source: Source<String>
 
   func binding(_ port: SinglePort) -> Accessor<String> {
-    let arm = Arm()
+    let losesNextSet = Arm()
     return Accessor(
       get: { source.value.uppercased() },
       set: { letter in
-        if arm.isSet {
-          arm.isSet = false
+        if losesNextSet.isSet {
+          losesNextSet.isSet = false
           return
         }
-        arm.isSet = letter != letter.lowercased()
+        losesNextSet.isSet = letter != letter.lowercased()
         source.value = letter.lowercased()
       })
   }
@@ -139,17 +140,17 @@ private struct ArmedWhereGone: BindingSystem {
 
   static let model = Model()
   let source: Source<Bool>
-  private let arm = Arm()
+  private let readsWrite = Arm()
 
   func binding(_ port: Model.Port) -> Accessor<Bool>? {
     let since = source.value
     return Accessor(
       get: {
-        if arm.isSet { source.value = source.value }
+        if readsWrite.isSet { source.value = source.value }
         return source.value
       },
       set: { isOn in
-        if !since { arm.isSet = true } else if !isOn { source.value = false }
+        if !since { readsWrite.isSet = true } else if !isOn { source.value = false }
       })
   }
 }
@@ -214,17 +215,17 @@ private struct ArmedInTheOtherBase: BindingSystem {
 
   static let model = Model()
   let source: Source<Int>
-  private let arm = Arm()
+  private let readsWrite = Arm()
 
   func binding(_ port: SinglePort) -> Accessor<Int> {
     let since = source.value
     return Accessor(
       get: {
-        if arm.isSet { source.value = source.value }
+        if readsWrite.isSet { source.value = source.value }
         return 0
       },
       set: { _ in
-        if since == 2 { arm.isSet = true }
+        if since == 2 { readsWrite.isSet = true }
         source.value = 2
       })
   }

@@ -11,7 +11,8 @@ import TestSupport
 
 /// A switch with a mark that every set flips.
 ///
-/// A binding that was used ignores sets of what it reads.
+/// A binding that was used ignores sets of what it reads. Then it writes nothing, and only the mark differs from
+/// the model's.
 private struct EditParity: BindingSystem {
   struct Base: Equatable {
     var isOn = false

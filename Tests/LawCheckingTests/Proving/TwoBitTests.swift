@@ -27,8 +27,9 @@ import TestSupport
 
   /// The smallest machine that evidence misses.
   ///
-  /// It takes what a binding remembers of a set, an instance that was not read while it is off, and both
-  /// together only after that read.
+  /// A set to on of what is on marks the binding, unless the instance is marked. A read of what is off marks the
+  /// instance. With both marks, the binding reads off for on. So the set has to come before the read, and the
+  /// read through another binding.
   @Test func `hide from evidence in machine 20,293`() {
     #expect(unseen(among: 20_293..<20_294).unseen == [20_293])
   }

@@ -16,7 +16,7 @@ extension Judged {
     // The twin reads "A" for "a", which is not listed. So an echo of a held binding sets what no listed set
     // does.
     Judged(QuietLetter.self, .equivalent, depths: [nil, 2]),
-    // It derives no binding (see `LawfulWorlds`): there is nothing that could remember, and no evidence.
+    // It derives no binding: there is nothing that could remember, and no evidence.
     Judged(NeverDerived.self, .readTransparent, .historyIndependent, comesTo: .noEvidence),
   ]
 }

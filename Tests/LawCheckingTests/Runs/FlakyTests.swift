@@ -36,8 +36,8 @@ import TestSupport
 
   @Test func `is never broken if it fails in another way each time`() throws {
     let options = CheckOptions(cases: 200).withoutProof
-    let verdicts = try [Law.setSet, .readTransparent, .conforms].map {
-      try check(NewEachTime.self, obeys: $0, options: options)
+    let verdicts = try [Law.setSet, .readTransparent, .conforms].map { law in
+      try check(NewEachTime.self, obeys: law, options: options)
     }
     #expect(!verdicts.contains { $0?.kind == .broken }, "\(verdicts.map { $0?.report })")
     #expect(verdicts.contains { $0?.kind == .flaky })

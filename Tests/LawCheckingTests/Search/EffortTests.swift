@@ -16,18 +16,16 @@ import TestSupport
   }
 
   @Test func `that is thorough is ten times the normal one`() {
-    var options = CheckOptions()
-    let normal = (
-      options.cases, options.proofLimit, options.memoryLimit, options.certificationLimit
-    )
-    options.effort = .thorough
-    #expect(options.cases == 10 * normal.0)
-    #expect(options.proofLimit == 10 * normal.1)
-    #expect(options.memoryLimit == 10 * normal.2)
-    #expect(options.certificationLimit == 10 * normal.3)
+    let normal = CheckOptions()
+    let thorough = CheckOptions().with(\.effort, .thorough)
+    #expect(thorough.cases == 10 * normal.cases)
+    #expect(thorough.proofLimit == 10 * normal.proofLimit)
+    #expect(thorough.memoryLimit == 10 * normal.memoryLimit)
+    #expect(thorough.certificationLimit == 10 * normal.certificationLimit)
   }
 
   @Test func `lowers all limits in proportion to fewer cases`() {
+    // A hundredth of the 300 cases of normal effort.
     let options = CheckOptions(cases: 3)
     #expect(options.proofLimit == 40)
     #expect(options.memoryLimit == 80)

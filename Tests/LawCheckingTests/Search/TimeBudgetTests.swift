@@ -47,6 +47,7 @@ private struct Stalling: ModelledSystem {
 
 @Suite(.serialized) struct `A time budget` {
   @Test func `leaves a slow lawful system upheld, and ends its proof`() throws {
+    // So many systems are made only once a proof has begun.
     let verdict = try Stalling.verdict(on: .setGet, stallingAt: 1_500)
     #expect(verdict?.kind == .upheld)
     let madeInTime = try #require(Stalling.madeInTime)

@@ -62,6 +62,7 @@ import TestSupport
     #expect(
       runner.subject.lines(of: end) == ["start {}", "set d on", "set a on", "set a on"])
     #expect(!smallest.isCertain)
+    // Its two operations make so many cases of none, one and two.
     #expect(smallest.tried == 1 + 2 + 4)
   }
 

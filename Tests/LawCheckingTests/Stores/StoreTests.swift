@@ -49,37 +49,11 @@ extension Judged {
       Judged(WriteRemembered.self, .conforms, comesTo: .broken, by: "start on; write on"),
       Judged(AlwaysOff.self, .conforms, comesTo: .broken, by: "start on"),
     ]
-
-  private static let reporting = [
-    // The store reports what external writes set off.
-    Judged(Echoing<Now>.self, .settles, comesTo: .broken),
-    Judged(Echoing<Later>.self, .settles, comesTo: .broken),
-    Judged(Echoing<Nowhen>.self, .settles, comesTo: .proved),
-    // It does not report external writes themselves, in several steps or at once.
-    Judged(InTwoSteps.self, .settles, comesTo: .proved),
-    Judged(Reporting.self, .getPure, .historyIndependent, comesTo: .proved),
-    // Without reports, nobody knows how often a set writes.
-    Judged(Unreported.self, .setOnce, comesTo: .noEvidence),
-  ]
 }
 
 @Suite struct `A store of one's own` {
   @Test("has the expected verdict:", arguments: Judged.stores)
   func kind(_ store: Judged) throws { try store.expectKind() }
-}
-
-/// Some laws of honesty need a store that reports its writes.
-@Suite struct `A store that reports its writes or not` {
-  @Test("is judged by the laws of honesty that apply:", arguments: LawSet.honesty)
-  func speaks(_ law: Law) throws {
-    let isAboutWrites = [.setOnce, .atomic, .transactionReachesBase].contains(law)
-    // Its bindings carry no transactions.
-    let isSilent = isAboutWrites || law == .transactionTransparent
-    #expect((try check(Shelf.self, obeys: law) == nil) == isSilent)
-    let reason = "its store does not report its writes; see NotifyingStoreSystem"
-    #expect(Shelf.reasonNotApplied(law) == (isAboutWrites ? reason : nil))
-    #expect(Reporting.reasonNotApplied(law) == nil)
-  }
 }
 
 /// A lawful store that does not report its writes.
@@ -106,22 +80,6 @@ private struct WriteRemembered: HolderSystem {
   }
 }
 
-/// A store that takes a listener and never calls it.
-///
-/// A set writes twice.
-private struct Unreported: HolderSystem, NotifyingStoreSystem {
-  let holder = Holder(false)
-  func reportWrites(to note: @escaping (Bool, String?) -> Void) {}
-  func binding(_ port: SinglePort) -> Accessor<Bool> {
-    Accessor(
-      get: { holder.value },
-      set: { isOn in
-        holder.value.toggle()
-        holder.value = isOn
-      })
-  }
-}
-
 /// A store that nothing turns on.
 private struct AlwaysOff: StoreSystem {
   static let model = CellModel<Bool>()
@@ -142,107 +100,5 @@ private struct TurnedOnLater: HolderSystem {
   func settle() {
     if isWaiting.isSet { holder.value = true }
     isWaiting.isSet = false
-  }
-}
-
-/// A lawful store that reports its writes.
-private struct Reporting: HolderSystem, NotifyingStoreSystem {
-  let holder = Holder(false)
-  func reportWrites(to note: @escaping (Bool, String?) -> Void) {
-    holder.afterChange = { note($0, nil) }
-  }
-}
-
-/// The time at which observers react to a write.
-private protocol Echo {
-  static var isAtOnce: Bool { get }
-  static var isLater: Bool { get }
-}
-
-/// Observers that react at once.
-private enum Now: Echo {
-  static let isAtOnce = true
-  static let isLater = false
-}
-
-/// Observers that react when the store settles.
-private enum Later: Echo {
-  static let isAtOnce = false
-  static let isLater = true
-}
-
-/// Observers that never react.
-private enum Nowhen: Echo {
-  static let isAtOnce = false
-  static let isLater = false
-}
-
-/// A store with two observers.
-///
-/// One turns off what is turned on, and the other turns it on again.
-private struct Echoing<Way: Echo>: HolderSystem, NotifyingStoreSystem {
-  struct Model: ObserverModel, WholeModel {
-    var bases: [Bool]? { [false, true] }
-    var writesToRest: Int { 1 }
-    var acceptedSets: AcceptedSets { .all }
-    func actionsPerSchedule(writing base: Bool) -> [Never] { [] }
-  }
-
-  static var model: Model { Model() }
-
-  let holder = Holder(false)
-  private let isWaiting = Arm()
-  var base: Bool {
-    get { holder.value }
-    nonmutating set {
-      holder.value = newValue
-      isWaiting.isSet = newValue
-      if Way.isAtOnce { react() }
-    }
-  }
-
-  func binding(_ port: SinglePort) -> Accessor<Bool> {
-    Accessor(get: { holder.value }, set: { holder.value = $0 })
-  }
-
-  func settle() { if Way.isLater { react() } }
-
-  private func react() {
-    if isWaiting.isSet { for isOn in [false, true] { holder.value = isOn } }
-    isWaiting.isSet = false
-  }
-
-  func reportWrites(to note: @escaping (Bool, String?) -> Void) {
-    holder.afterChange = { note($0, nil) }
-  }
-}
-
-/// A pair that is written half by half, and reports each half.
-private struct InTwoSteps: HolderSystem, NotifyingStoreSystem {
-  struct Model: ObserverModel, RowModel {
-    var values: [Bool]? { [false, true] }
-    var writesToRest: Int { 1 }
-    var acceptedSets: AcceptedSets { .all }
-    func actionsPerSchedule(writing base: [Bool]) -> [Never] { [] }
-  }
-
-  static let model = Model()
-
-  let holder = Holder([false, false])
-  var base: [Bool] {
-    get { holder.value }
-    nonmutating set { for port in newValue.indices { turn(port, newValue[port]) } }
-  }
-
-  func reportWrites(to note: @escaping ([Bool], String?) -> Void) {
-    holder.afterChange = { note($0, nil) }
-  }
-
-  func binding(_ port: Int) -> Accessor<Bool> {
-    Accessor(get: { holder.value[port] }, set: { turn(port, $0) })
-  }
-
-  private func turn(_ port: Int, _ isOn: Bool) {
-    if holder.value[port] != isOn { holder.value[port] = isOn }
   }
 }

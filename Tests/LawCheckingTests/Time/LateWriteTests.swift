@@ -25,7 +25,7 @@ private struct Account: Equatable {
 private struct AccountModel: ReferenceModel {
   typealias Port = SinglePort
   var bases: [Account]? {
-    [true, false].flatMap { plan in [false, true].map { Account(isFree: plan, isOn: $0) } }
+    [true, false].flatMap { isFree in [false, true].map { Account(isFree: isFree, isOn: $0) } }
   }
   func get(_ port: Port, in base: Account) -> Bool { base.isOn }
   func set(_ isOn: Bool, at port: Port, in base: Account) -> Account {

@@ -71,7 +71,8 @@ private struct LateStep: ModelledSystem {
 
 /// A slider that goes to a value step by step.
 ///
-/// It ends at a third value if somebody sets it at the last step of the longest way.
+/// It ends at a third value if somebody sets it at the last step of the longest way, which is the 17th write. A
+/// check sets something at the first 16 writes of a set.
 private struct SteppingSlider: ModelledSystem {
   struct Model: WholeModel {
     enum Port: CaseIterable { case value }
@@ -99,15 +100,15 @@ private struct SteppingSlider: ModelledSystem {
 private struct ArmedByASet: ModelledSystem {
   static let model = SidesModel()
   let source: Source<SidedFlags>
-  private let arm = Arm()
+  private let wasSet = Arm()
 
   init(source: Source<SidedFlags>) { self.source = source }
 
   func set(_ isOn: Bool, at machine: SidesModel.Port) {
     let whole = source.value.with(machine.flag, isOn)
-    let isArmed = arm.isSet
+    let isArmed = wasSet.isSet
     source.value = whole
     if isArmed { source.value = whole } else { source.value[keyPath: machine.flag] = isOn }
-    arm.isSet = true
+    wasSet.isSet = true
   }
 }

@@ -21,7 +21,7 @@ import TestSupport
       try specimen.verdict(on: law, options)?.counterexample.map { (law: law, case: $0) }
     }
     #expect(!found.isEmpty)
-    for found in found { try expectReplay(of: found.case, specimen, found.law) }
+    for broken in found { try expectReplay(of: broken.case, specimen, broken.law) }
   }
 
   @Test(

@@ -4,36 +4,39 @@ import TestSupport
 @testable import BindingSpecimens
 
 /// A flag that, after any set, negates sets through a binding that was read.
+///
+/// An echo, which reads and sets, shows that through a new binding.
 struct EchoTurned: BindingSystem {
   static let model = FlagModel()
   let source: Source<Bool>
-  let memory = Arm()
+  let wasSet = Arm()
 
   func binding(_ port: FlagModel.Port) -> Accessor<Bool> {
-    let own = Arm()
+    let wasRead = Arm()
     return Accessor(
       get: {
-        own.isSet = true
+        wasRead.isSet = true
         return source.value
       },
-      set: {
-        source.value = $0 != (own.isSet && memory.isSet)
-        memory.isSet = true
+      set: { isOn in
+        source.value = isOn != (wasRead.isSet && wasSet.isSet)
+        wasSet.isSet = true
       })
   }
 }
 
 /// A flag that the set after a set to on turns off.
 ///
-/// To remember a set to on, it reads `base` of its source, not `value`.
+/// To remember a set to on, it reads `base` of its source, not `value`. A proof tries an input that reads
+/// nothing in one base alone. So such a read has to count.
 struct BaseLooked: ModelledSystem {
   static let model = FlagModel()
   let source: Source<Bool>
-  let memory = Arm()
+  let wasSetOn = Arm()
 
   func set(_ isOn: Bool, at port: FlagModel.Port) {
-    if memory.isSet { source.value = false } else { source.value = isOn }
-    memory.isSet = source.base && isOn
+    if wasSetOn.isSet { source.value = false } else { source.value = isOn }
+    wasSetOn.isSet = source.base && isOn
   }
 }
 
@@ -53,8 +56,8 @@ struct TransactionSpent: CarryingFlag {
     let isSpent = Arm()
     return HeadlessBinding(
       get: { source.value },
-      set: {
-        source.write($0, transaction: isSpent.isSet ? nil : $1.animation)
+      set: { isOn, transaction in
+        source.write(isOn, transaction: isSpent.isSet ? nil : transaction.animation)
         isSpent.isSet = true
       })
   }
@@ -74,13 +77,13 @@ struct SecondTurned: CarryingFlag {
   let source: Source<Bool>
 
   func binding(_ port: FlagModel.Port) -> HeadlessBinding<Bool> {
-    let own = Arm()
+    let wasSet = Arm()
     return HeadlessBinding(
       get: { source.value },
       set: { isOn, transaction in
         let label = transaction.animation
-        source.write(isOn != (own.isSet && label != nil), transaction: label)
-        own.isSet = true
+        source.write(isOn != (wasSet.isSet && label != nil), transaction: label)
+        wasSet.isSet = true
       })
   }
 }

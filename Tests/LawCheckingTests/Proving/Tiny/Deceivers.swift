@@ -22,10 +22,10 @@ enum Deceivers {
             events.append(.get)
             return source.value
           },
-          set: {
-            let isOff = isWrong(events)
-            events.append(.set($0))
-            if !isOff { source.value = $0 }
+          set: { value in
+            let isDropped = isWrong(events)
+            events.append(.set(value))
+            if !isDropped { source.value = value }
           })
       }
     }

@@ -64,11 +64,3 @@ struct Reachability {
     meet(machine.state)
   }
 }
-
-extension TableMachine {
-  /// Whether an input is possible in the current state.
-  func isPossible(_ input: Int) -> Bool {
-    let port = shape.usedHeldPort[input]
-    return port >= 0 ? heldSince[port] >= 0 : shape.isPossibleUnheld[base * shape.count + input]
-  }
-}

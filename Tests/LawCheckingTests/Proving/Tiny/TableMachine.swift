@@ -25,6 +25,26 @@ final class TableMachine: ProofMachine {
     current.initialize(to: (0, 0))
   }
 
+  /// Creates a machine whose ports are always present.
+  convenience init(_ table: BehaviourTable, hasTaps: Bool = true) {
+    self.init(table, hasTaps: hasTaps) { _, _ in true }
+  }
+
+  /// Creates a machine whose ports are present in some bases.
+  convenience init(
+    _ table: BehaviourTable, actions: Int = 0, hasTaps: Bool = true,
+    isPresent: (_ port: Int, _ base: Int) -> Bool
+  ) {
+    table.finish()
+    self.init(
+      table,
+      shape: MachineShape(
+        bases: table.bases, ports: table.ports,
+        inputs: Array(
+          ports: table.ports, values: table.values, actions: actions, hasTaps: hasTaps),
+        isPresent: isPresent))
+  }
+
   deinit { current.deallocate() }
 
   var base: Int { current.pointee.base }
@@ -119,6 +139,12 @@ final class TableMachine: ProofMachine {
       use.found.writes = use.found.writes * (shape.bases + 1) + entry.base + 1
     }
     return entry
+  }
+
+  /// Whether an input is possible in the current state.
+  func isPossible(_ input: Int) -> Bool {
+    let port = shape.usedHeldPort[input]
+    return port >= 0 ? heldSince[port] >= 0 : shape.isPossibleUnheld[base * shape.count + input]
   }
 
   /// The number of states of one port: it is not held, or held since a base with a memory.

@@ -1,5 +1,3 @@
-@testable import LawChecking
-
 /// Tables of machines that remember nothing, from which others are made.
 enum TinyWorlds {
   /// Returns a table in which only the entries of reads and sets are missing.
@@ -33,8 +31,11 @@ enum TinyWorlds {
   static func tags(_ count: Int, instances: Int = 1, memories: Int = 1) -> BehaviourTable {
     let table = nothing(bases: count + 1, ports: count, values: 2, instances, memories)
     table.fill(.get) { .init($0, reading: $0.base == $0.port + 1 ? 1 : 0) }
-    table.fill(.set) {
-      .init($0, base: $0.value == 1 ? $0.port + 1 : $0.base == $0.port + 1 ? 0 : -1)
+    table.fill(.set) { place in
+      let tag = place.port + 1
+      if place.value == 1 { return .init(place, base: tag) }
+      // Off clears the selection of its own tag, and otherwise writes nothing.
+      return .init(place, base: place.base == tag ? 0 : -1)
     }
     table.eager = [.set]
     return table
@@ -56,39 +57,5 @@ extension BehaviourTable.Entry {
   init(_ place: BehaviourTable.Place, reading: Int = 0, base: Int = -1) {
     self.init(
       reading: reading, base: base, instance: place.instance, memory: place.memory)
-  }
-}
-
-extension TableMachine {
-  /// Creates a machine whose ports are always present.
-  convenience init(_ table: BehaviourTable, hasTaps: Bool = true) {
-    self.init(table, hasTaps: hasTaps) { _, _ in true }
-  }
-
-  /// Creates a machine whose ports are present in some bases.
-  convenience init(
-    _ table: BehaviourTable, actions: Int = 0, hasTaps: Bool = true,
-    isPresent: (_ port: Int, _ base: Int) -> Bool
-  ) {
-    table.finish()
-    self.init(
-      table,
-      shape: MachineShape(
-        bases: table.bases, ports: table.ports,
-        inputs: Array(
-          ports: table.ports, values: table.values, actions: actions, hasTaps: hasTaps),
-        isPresent: isPresent))
-  }
-}
-
-extension HistorySuite {
-  /// Runs a level on a machine.
-  init(
-    _ machine: any ProofMachine, _ k: Int, _ writes: ExternalWrites, heldStarts: Bool = true,
-    skipsUnreadBases: Bool = true
-  ) {
-    self.init(
-      machine, Expectations(machine), Level(k, writes, heldStarts: heldStarts),
-      skipsUnreadBases: skipsUnreadBases)
   }
 }

@@ -86,8 +86,7 @@ final class ToyMachine: ProofMachine {
   func perform(_ input: Int) -> Observation {
     source.hasRead = false
     source.writes = 0
-    let input = shape.inputs[input]
-    let reading = perform(input)
+    let reading = perform(shape.inputs[input])
     return Observation(
       reading: reading, writes: source.writes, base: source.base, hasRead: source.hasRead)
   }

@@ -1,20 +1,12 @@
 import TestSupport
 
 @testable import BindingSpecimens
-@testable import LawChecking
 
-@Suite struct `A case of a held binding beside another` {
-  @Test("is written as the draws from which it was drawn", arguments: 0..<50 as Range<UInt64>)
-  func draws(_ seed: UInt64) throws {
-    let subject = try runner(LawfulFlags.self, .heldBesideAnother).subject
-    var choices = Choices(seed: Seed(seed), isRecording: true)
-    guard let drawn = subject.draw(from: &choices, within: subject.everything) else { return }
-    #expect(subject.draws(of: drawn)?.values == choices.draws.map(\.value))
-  }
-}
-
+/// Faults that a proof once passed, and a lawful level beside the first of them.
+///
+/// Each comment says what the proof left out, or took for harmless.
 extension Judged {
-  static let excused = [
+  static let onceProved = [
     // A broken set-set, though the model obeys it up to what it takes for the same.
     Judged(CreepingLevel.self, .setSet, comesTo: .broken),
     Judged(ClampedLevel.self, .setSet, comesTo: .proved),
@@ -27,18 +19,6 @@ extension Judged {
     // A held echo of a value that is not listed.
     Judged(EchoOfNothing.self, .historyIndependent),
   ]
-}
-
-extension Law {
-  /// A law about a held binding and any other.
-  fileprivate static let heldBesideAnother = Law(
-    "held-beside-another", "a held binding beside another", "true", HeldBesideAnother())
-}
-
-private struct HeldBesideAnother: Law.Form {
-  func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
-    .forAll([.heldP, .q], after: [.get(.heldP), .get(.q)]) { _, _ in nil }
-  }
 }
 
 /// A level that goes one step towards what is set.
@@ -85,17 +65,17 @@ private struct ArmedLock: ModelledSystem, ControlSystem {
 
   static let model = Model()
   let source: Source<State>
-  private let arm = Arm()
+  private let wasRead = Arm()
 
   func get(_ port: Model.Port) -> State {
-    arm.isSet = true
+    wasRead.isSet = true
     return source.value
   }
 
   func tap(_ port: Model.Port) {
     guard let next = Self.model.tapped(source.value) else { return }
     source.value = next
-    if arm.isSet { source.value = next }
+    if wasRead.isSet { source.value = next }
   }
 
   func rendering(_ port: Model.Port) -> String { "\(source.value)" }
@@ -109,15 +89,15 @@ private var someFlag: UnwrappedModel<Bool> { UnwrappedModel(trying: [true, false
 private struct DerivedAtNothing: BindingSystem {
   static var model: UnwrappedModel<Bool> { someFlag }
   let source: Source<Bool?>
-  private let arm = Arm()
+  private let negatesReadings = Arm()
 
   func binding(_ port: SinglePort) -> Accessor<Bool> {
     let isGone = source.value == nil
     return Accessor(
-      get: { (source.value ?? false) != arm.isSet },
-      set: {
-        if isGone { arm.isSet = true }
-        source.value = $0 ? true : nil
+      get: { (source.value ?? false) != negatesReadings.isSet },
+      set: { isOn in
+        if isGone { negatesReadings.isSet = true }
+        source.value = isOn ? true : nil
       })
   }
 }
@@ -130,11 +110,11 @@ private var someNumber: UnwrappedModel<Int> { UnwrappedModel(trying: [0, 1]) }
 private struct EchoOfNothing: ModelledSystem {
   static var model: UnwrappedModel<Int> { someNumber }
   let source: Source<Int?>
-  private let arm = Arm()
+  private let wasEchoed = Arm()
 
-  func get(_ port: SinglePort) -> Int { (source.value ?? -1) + (arm.isSet ? 1 : 0) }
+  func get(_ port: SinglePort) -> Int { (source.value ?? -1) + (wasEchoed.isSet ? 1 : 0) }
 
   func set(_ value: Int, at port: SinglePort) {
-    if value == -1 { arm.isSet = true } else if source.value != nil { source.value = value }
+    if value == -1 { wasEchoed.isSet = true } else if source.value != nil { source.value = value }
   }
 }

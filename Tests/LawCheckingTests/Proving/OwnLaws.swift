@@ -1,15 +1,8 @@
 import TestSupport
 
-/// The search for memory tries the inputs of a system, but a law of one's own may do more.
-@Suite struct `A law that taps` {
-  /// The taps of its program are known before any case has run.
-  @Test(arguments: [nil, 1] as [Int?])
-  func `is proved if its program taps`(exhaustiveDepth: Int?) throws {
-    let options = CheckOptions().with(\.exhaustiveDepth, exhaustiveDepth)
-    #expect(try check(PlainLamp.self, obeys: .tapSets, options: options)?.kind == .proved)
-  }
-}
-
+/// Systems that are judged by laws of one's own.
+///
+/// The search for memory tries the inputs of a system. A law of one's own may do more, or read more.
 extension Judged {
   static let ownLaws = [
     Judged(LastRow.self, .goneIsOff), Judged(ArmedDial.self, .farSetIsIgnored, .farWriteIsRead),
@@ -51,15 +44,16 @@ private enum OwnForm: Law.Form {
       }
     case .farSet:
       guard let far = 100 as? M.Value else { return nil }
-      return Law.Statement.forAll(.p, after: [.set(.p, .c)]) {
-        Discrepancy(base: $1.base, expected: $1.before, by: model)
+      return Law.Statement.forAll(.p, after: [.set(.p, .c)]) { _, moment in
+        Discrepancy(base: moment.base, expected: moment.before, by: model)
       }
       .choosing(far)
     case .farWrite:
       guard let far = 100 as? M.Value, let base = 100 as? M.Base else { return nil }
-      return .forAll(.p, after: []) {
-        $1.perform(.write(base))
-        return Discrepancy(reading: $0.p, $1.reading($0.p), expected: far, by: model)
+      return .forAll(.p, after: []) { variables, moment in
+        moment.perform(.write(base))
+        let reading = moment.reading(variables.p)
+        return Discrepancy(reading: variables.p, reading, expected: far, by: model)
       }
     case .resetIsZero:
       guard let reset = "reset" as? M.Action, let zero = 0 as? M.Base else { return nil }
@@ -68,9 +62,9 @@ private enum OwnForm: Law.Form {
       }
       .choosingAction { _ in reset }
     case .labelledTaps:
-      return .forAll(.p, after: []) {
-        $1.perform(.tap($0.p))
-        let isPlain = $1.writes.contains { $0.transaction == nil }
+      return .forAll(.p, after: []) { variables, moment in
+        moment.perform(.tap(variables.p))
+        let isPlain = moment.writes.contains { $0.transaction == nil }
         return isPlain ? Discrepancy(at: .writes, found: "plain", expected: "in one") : nil
       }
     }
@@ -95,15 +89,15 @@ private struct LastRow: BindingSystem {
 
   static let model = Model()
   let source: Source<[Bool]>
-  private let last = Arm()
+  private let lastSet = Arm()
 
   func binding(_ port: Model.Port) -> Accessor<Bool> {
     let wasThere = !source.value.isEmpty
     return Accessor(
-      get: { source.value.first ?? (wasThere ? false : last.isSet) },
+      get: { source.value.first ?? (wasThere ? false : lastSet.isSet) },
       set: { isOn in
         guard !source.value.isEmpty else { return }
-        last.isSet = isOn
+        lastSet.isSet = isOn
         source.value = [isOn]
       })
   }
@@ -127,13 +121,13 @@ private struct ArmedDial: ModelledSystem {
 
   static let model = Model()
   let source: Source<Int>
-  private let arm = Arm()
+  private let wasTwoSet = Arm()
 
-  func get(_ port: SinglePort) -> Int { source.value < 5 || !arm.isSet ? source.value : 4 }
+  func get(_ port: SinglePort) -> Int { source.value < 5 || !wasTwoSet.isSet ? source.value : 4 }
 
   func set(_ value: Int, at port: SinglePort) {
-    if value == 2 { arm.isSet = true }
-    if value < 5 || arm.isSet { source.value = value }
+    if value == 2 { wasTwoSet.isSet = true }
+    if value < 5 || wasTwoSet.isSet { source.value = value }
   }
 }
 

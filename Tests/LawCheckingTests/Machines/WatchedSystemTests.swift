@@ -8,9 +8,9 @@ import TestSupport
     let subject = try SystemSubject(CheckOptions(), make: LawfulPages.init)
     let fault = Fault(
       id: "none", title: "it is watched",
-      note: {
-        log.lines.append(
-          "\($0.map { subject.text(of: $0, by: subject.table.meaning) } ?? "init"), \($1)")
+      note: { input, base in
+        let words = input.map { subject.text(of: $0, by: subject.table.meaning) } ?? "init"
+        log.lines.append("\(words), \(base)")
       })
     let system = FaultySystem(Source(nil), around: subject, fault)
     let binding = system.binding(.a)

@@ -5,8 +5,8 @@ import TestSupport
 
 @Suite struct `A system with a fault around it` {
   /// The lawful specimens, by default some that stand for all, because all take minutes.
-  private static let lawful = allSpecimens.filter {
-    $0.isLawful && !$0.mayTrap && isNaive($0.system)
+  private static let lawful = allSpecimens.filter { specimen in
+    specimen.isLawful && !specimen.mayTrap && isNaive(specimen.system)
   }.sample(oneOf: 100)
 
   /// Whether the naive checker can judge the system, and so also one with a fault around it.
@@ -31,6 +31,7 @@ import TestSupport
     let make = { FaultySystem($0, around: original, fault) }
     let naive = try #require(NaiveChecker(make: make))
     let checker = try LawChecker(make: make)
+    // Half of what `NaiveCheckerTests` tries by default, because many faults are put around each specimen.
     let depth = naive.depth(for: 500)
     return try NaiveLaw.allCases.compactMap { law in
       let real = try #require(allLaws.first { $0.id == law.rawValue })

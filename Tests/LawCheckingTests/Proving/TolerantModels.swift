@@ -13,35 +13,6 @@ extension Judged {
   ]
 }
 
-@Suite struct `Bases that count as the same` {
-  /// The search for memory does not take the order of members for memory.
-  @Test(
-    "are the same to a proof",
-    arguments: [Law.historyIndependent, .setGet, .getSet, .readTransparent, .conforms])
-  func unordered(_ law: Law) throws {
-    let verdict = try #require(try check(UnorderedMembers.self, obeys: law))
-    #expect([.proved, .upheld].contains(verdict.kind), "\(verdict.headline)")
-  }
-
-  @Test func `hide no sharing between systems`() throws {
-    #expect(try kind(UnorderedMembers.self, .setGet) == .proved)
-  }
-
-  @Test func `hide no memory`() throws {
-    #expect(try kind(ForgetfulMembers.self, .historyIndependent) == .broken)
-  }
-
-  @Test func `hide no memory that a port shows`() throws {
-    #expect(try kind(ThirdSetShown.self, .historyIndependent) == .broken)
-  }
-
-  @Test(
-    "differ to a proof if a port tells them apart", arguments: [Law.setGet, .getSet, .conforms])
-  func firstShown(_ law: Law) throws {
-    #expect(try kind(FirstMemberShown.self, law) != .proved)
-  }
-}
-
 /// Two sections, of which one alone may be there.
 ///
 /// The base to which a set leads depends on the base since which its binding is held. The sets do not commute
@@ -97,14 +68,14 @@ private struct LateRow: BindingSystem {
 
   static let model = Model()
   let source: Source<Int>
-  private let last = Arm()
+  private let wasNineSet = Arm()
 
   func binding(_ port: Model.Port) -> Accessor<Int> {
     let wasThere = port == .key || source.value == 1
     return Accessor(
-      get: { !wasThere && last.isSet ? 1 : 0 },
+      get: { !wasThere && wasNineSet.isSet ? 1 : 0 },
       set: { value in
-        if value == 9 { last.isSet = true }
+        if value == 9 { wasNineSet.isSet = true }
         if port == .key && value == 0 { source.value = 1 }
       })
   }
@@ -160,15 +131,15 @@ private struct SecondThoughts: BindingSystem {
 
   static let model = Model()
   let source: Source<Int>
-  private let arm = Arm()
+  private let wasSetOn = Arm()
 
   func binding(_ port: SinglePort) -> Accessor<Int> {
     let isGone = source.value == 2
     return Accessor(
       get: { source.value == 0 ? 0 : 1 },
       set: { value in
-        if isGone && value == 0 && arm.isSet { return }
-        if !isGone { arm.isSet = source.value == 0 && value == 1 }
+        if isGone && value == 0 && wasSetOn.isSet { return }
+        if !isGone { wasSetOn.isSet = source.value == 0 && value == 1 }
         source.value = value * 2
       })
   }
@@ -193,111 +164,27 @@ private struct TapBehind: ControlSystem {
 
   static let model = Model()
   let source: Source<Int>
-  private let arm = Arm()
+  private let wasTappedBehind = Arm()
 
   func binding(_ port: SinglePort) -> Accessor<Int>? {
     guard source.value != 2 else { return nil }
     return Accessor(
       get: {
-        if arm.isSet { source.value = source.value }
+        if wasTappedBehind.isSet { source.value = source.value }
         return source.value == 0 ? 0 : 1
       },
       set: { source.value = $0 * 2 })
   }
 
   func tap(_ port: SinglePort) {
-    if source.value == 2 { arm.isSet = true } else { source.value = source.value == 0 ? 2 : 0 }
+    if source.value == 2 {
+      wasTappedBehind.isSet = true
+    } else {
+      source.value = source.value == 0 ? 2 : 0
+    }
   }
 
   func rendering(_ port: SinglePort) -> String { "\(source.value)" }
-}
-
-private enum Topic: CaseIterable { case art, books, cars }
-
-/// The number of sets in the process, on which the order of members depends.
-///
-/// In the same way the order of a `Set` depends on addresses.
-private enum SetCount {
-  nonisolated(unsafe) static var latest = 0
-}
-
-/// Members of a list that every third set of the process reverses.
-private protocol MembersInAnyOrder: ModelledSystem where Model == ListMembersModel<Topic> {}
-
-extension MembersInAnyOrder {
-  static var model: ListMembersModel<Topic> {
-    ListMembersModel(of: Topic.allCases, keepingOrder: false)
-  }
-
-  func put(_ isOn: Bool, _ topic: Topic) {
-    SetCount.latest += 1
-    let members = Self.model.set(isOn, at: topic, in: source.value)
-    source.value = SetCount.latest % 3 == 0 ? members.reversed() : members
-  }
-}
-
-/// Members of a list whose order does not count.
-private struct UnorderedMembers: MembersInAnyOrder {
-  let source: Source<[Topic]>
-  func set(_ isOn: Bool, at topic: Topic) { put(isOn, topic) }
-}
-
-/// Members of a list whose order does not count, which lose the third set.
-private struct ForgetfulMembers: MembersInAnyOrder {
-  let source: Source<[Topic]>
-  private let count = Count()
-
-  init(source: Source<[Topic]>) { self.source = source }
-
-  func set(_ isOn: Bool, at topic: Topic) {
-    count.sets += 1
-    if count.sets != 3 { put(isOn, topic) }
-  }
-
-  private final class Count {
-    var sets = 0
-  }
-}
-
-/// A level, and whether there was a third set.
-///
-/// Bases that differ only in the latter count as the same, although a port shows it.
-private struct ThirdSetShown: ModelledSystem {
-  struct Model: ReferenceModel {
-    enum Port: CaseIterable { case level, isThird }
-    var bases: [Int]? { [0, 1, 2, 3] }
-    var values: [Int]? { [0, 1] }
-    func get(_ port: Port, in base: Int) -> Int { port == .level ? base / 2 : base % 2 }
-    func accepts(_ value: Int, at port: Port, in base: Int) -> Bool { port == .level }
-    func set(_ value: Int, at port: Port, in base: Int) -> Int { 2 * value }
-    func areEquivalent(bases base: Int, _ expected: Int) -> Bool { base / 2 == expected / 2 }
-  }
-
-  static let model = Model()
-  let source: Source<Int>
-  private let count = Count()
-
-  init(source: Source<Int>) { self.source = source }
-
-  func set(_ value: Int, at port: Model.Port) {
-    if port == .isThird { return }
-    count.sets += 1
-    source.value = 2 * value + (count.sets == 3 ? 1 : 0)
-  }
-
-  private final class Count {
-    var sets = 0
-  }
-}
-
-/// Members in any order, one of which reads as off if it is the first of two.
-private struct FirstMemberShown: MembersInAnyOrder {
-  let source: Source<[Topic]>
-  func get(_ topic: Topic) -> Bool {
-    source.value.count == 2 && source.value.first == .cars
-      ? topic != .cars : source.value.contains(topic)
-  }
-  func set(_ isOn: Bool, at topic: Topic) { put(isOn, topic) }
 }
 
 /// A switch over a number, of which counts only whether it is zero.

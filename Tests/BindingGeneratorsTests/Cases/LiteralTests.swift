@@ -1,5 +1,6 @@
+import BindingLaws
 import Foundation
-import TestSupport
+import Testing
 
 @testable import BindingGenerators
 

@@ -7,6 +7,7 @@ struct FlagModel: WholeModel {
   var values: [Bool]? { [true, false] }
 }
 
+/// A flag that follows its model.
 struct LawfulFlag: ModelledSystem {
   static let model = FlagModel()
   let source: Source<Bool>
@@ -15,6 +16,7 @@ struct LawfulFlag: ModelledSystem {
 /// Two flags.
 struct FlagsModel: RowModel {}
 
+/// Two flags that follow their model.
 struct LawfulFlags: ModelledSystem {
   static let model = FlagsModel()
   let source: Source<[Bool]>
@@ -39,35 +41,4 @@ struct LawfulRows: BindingSystem {
       get: { source.value.indices.contains(port) && source.value[port] },
       set: { if source.value.indices.contains(port) { source.value[port] = $0 } })
   }
-}
-
-/// A flag with a button.
-///
-/// A set writes once, and a tap writes twice.
-struct TwiceTapped: LampSystem {
-  let source: Source<Bool>
-
-  func tap(_ port: SinglePort) {
-    let next = !source.value
-    for _ in 1...2 { source.value = next }
-  }
-}
-
-/// A cell of three values, of which one is not among the listed bases.
-struct TwoOfThree: ModelledSystem {
-  struct Model: WholeModel {
-    var bases: [Int]? { [0, 1] }
-    var values: [Int]? { [0, 1, 2] }
-  }
-
-  static let model = Model()
-  let source: Source<Int>
-}
-
-/// A flag that derives no binding, though its port is present.
-struct NeverDerived: BindingSystem {
-  static let model = CellModel<Bool>()
-  let source: Source<Bool>
-
-  func binding(_ port: SinglePort) -> Accessor<Bool>? { nil }
 }

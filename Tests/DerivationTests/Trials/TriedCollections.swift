@@ -38,14 +38,3 @@ struct StateOfSources<F: BindingFamily>: BindingSystem {
     return F.State(sources: flags, isOn: \.self)
   }
 }
-
-/// A state as a flag: mixed reads off, and no set leaves anything mixed.
-struct FlagOfStateModel: ReferenceModel {
-  typealias Port = SinglePort
-  var bases: [ToggleState]? { ToggleState.allCases }
-  func get(_ port: SinglePort, in state: ToggleState) -> Bool { state == .on }
-
-  func set(_ isOn: Bool, at port: SinglePort, in state: ToggleState) -> ToggleState {
-    isOn ? .on : .off
-  }
-}

@@ -52,25 +52,3 @@ struct SelectingRequired<F: BindingFamily>: BindingSystem {
   let source: Source<Tab>
   func binding(_ tab: Tab) -> F.Flag { F.Flag(selecting: tab, inRequired: F.Tabs(source)) }
 }
-
-/// Two flags in a dictionary, from which a set off removes those that are on.
-struct StoredFlagsModel: ReferenceModel {
-  var ports: [String] { ["a", "b"] }
-
-  var bases: [[String: Bool]]? {
-    let flags: [Bool?] = [nil, false, true]
-    return flags.flatMap { a in flags.map { ["a": a, "b": $0].compactMapValues(\.self) } }
-  }
-
-  func get(_ key: String, in flags: [String: Bool]) -> Bool { flags[key] == true }
-
-  func set(_ isOn: Bool, at key: String, in flags: [String: Bool]) -> [String: Bool] {
-    isOn ? flags.merging([key: true]) { $1 } : flags.filter { $0 != (key, true) }
-  }
-
-  func outside(
-    _ key: String, setting isOn: Bool, in flags: [String: Bool]
-  ) -> [String: Bool] {
-    flags.filter { $0.key != key }
-  }
-}

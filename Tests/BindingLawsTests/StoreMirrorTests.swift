@@ -1,0 +1,59 @@
+import Testing
+
+@testable import BindingLaws
+
+@Suite struct `A mirror of a store` {
+  /// A store of a number, which takes a late number when it settles.
+  private final class Store {
+    var number = 0
+    var late = Int?.none
+    var report: (Int) -> Void = { _ in }
+
+    func write(_ new: Int) {
+      number = new
+      report(new)
+    }
+
+    func settle() {
+      if let late { write(late) }
+      late = nil
+    }
+  }
+
+  private let store = Store()
+  private let source = Source(1)
+
+  init() {
+    source.reflect(
+      read: { [store] in store.number }, write: { [store] in store.write($0) },
+      settle: { [store] in store.settle() })
+    source.note { note in store.report = { note($0, "slow") } }
+  }
+
+  @Test func `begins by writing the base of the source into the store`() {
+    #expect(store.number == 1)
+  }
+
+  @Test func `shows the base of the settled store, and counts a read`() {
+    store.late = 5
+    source.readStore()
+    #expect(source.present == 5)
+    #expect(source.readCount > 0)
+  }
+
+  @Test func `does not settle a store that does not always rest`() {
+    source.restsAlways = false
+    store.late = 5
+    source.readStore()
+    #expect(source.present == 1)
+  }
+
+  @Test func `logs what the store writes, but not what is put there`() {
+    source.put(7)
+    #expect(store.number == 7)
+    #expect(source.writes.isEmpty)
+    store.write(8)
+    #expect(source.writes.map(\.base) == [8])
+    #expect(source.writes.map(\.transaction) == ["slow"])
+  }
+}

@@ -1,0 +1,120 @@
+import TestSupport
+
+@Suite struct `Bases that count as the same` {
+  /// The search for memory does not take the order of members for memory.
+  @Test(
+    "are the same to a proof",
+    arguments: [Law.historyIndependent, .setGet, .getSet, .readTransparent, .conforms])
+  func unordered(_ law: Law) throws {
+    let verdict = try #require(try check(UnorderedMembers.self, obeys: law))
+    #expect([.proved, .upheld].contains(verdict.kind), "\(verdict.headline)")
+  }
+
+  @Test func `hide no sharing between systems`() throws {
+    #expect(try kind(UnorderedMembers.self, .setGet) == .proved)
+  }
+
+  @Test func `hide no memory`() throws {
+    #expect(try kind(ForgetfulMembers.self, .historyIndependent) == .broken)
+  }
+
+  @Test func `hide no memory that a port shows`() throws {
+    #expect(try kind(ThirdSetShown.self, .historyIndependent) == .broken)
+  }
+
+  @Test(
+    "differ to a proof if a port tells them apart", arguments: [Law.setGet, .getSet, .conforms])
+  func firstShown(_ law: Law) throws {
+    #expect(try kind(FirstMemberShown.self, law) != .proved)
+  }
+}
+
+private enum Topic: CaseIterable { case art, books, cars }
+
+/// The number of sets in the process, on which the order of members depends.
+///
+/// In the same way the order of a `Set` depends on addresses.
+private enum SetCount {
+  nonisolated(unsafe) static var latest = 0
+}
+
+/// Members of a list that every third set of the process reverses.
+private protocol MembersInAnyOrder: ModelledSystem where Model == ListMembersModel<Topic> {}
+
+extension MembersInAnyOrder {
+  static var model: ListMembersModel<Topic> {
+    ListMembersModel(of: Topic.allCases, keepingOrder: false)
+  }
+
+  func put(_ isOn: Bool, _ topic: Topic) {
+    SetCount.latest += 1
+    let members = Self.model.set(isOn, at: topic, in: source.value)
+    source.value = SetCount.latest % 3 == 0 ? members.reversed() : members
+  }
+}
+
+/// Members of a list whose order does not count.
+private struct UnorderedMembers: MembersInAnyOrder {
+  let source: Source<[Topic]>
+  func set(_ isOn: Bool, at topic: Topic) { put(isOn, topic) }
+}
+
+/// Members of a list whose order does not count, which lose the third set.
+private struct ForgetfulMembers: MembersInAnyOrder {
+  let source: Source<[Topic]>
+  private let count = Count()
+
+  init(source: Source<[Topic]>) { self.source = source }
+
+  func set(_ isOn: Bool, at topic: Topic) {
+    count.sets += 1
+    if count.sets != 3 { put(isOn, topic) }
+  }
+
+  private final class Count {
+    var sets = 0
+  }
+}
+
+/// A level, and whether there was a third set.
+///
+/// Bases that differ only in the latter count as the same, although a port shows it.
+private struct ThirdSetShown: ModelledSystem {
+  struct Model: ReferenceModel {
+    enum Port: CaseIterable { case level, isThird }
+    var bases: [Int]? { [0, 1, 2, 3] }
+    var values: [Int]? { [0, 1] }
+    func get(_ port: Port, in base: Int) -> Int { port == .level ? base / 2 : base % 2 }
+    func accepts(_ value: Int, at port: Port, in base: Int) -> Bool { port == .level }
+    func set(_ value: Int, at port: Port, in base: Int) -> Int { 2 * value }
+    func areEquivalent(bases base: Int, _ expected: Int) -> Bool { base / 2 == expected / 2 }
+  }
+
+  static let model = Model()
+  let source: Source<Int>
+  private let count = Count()
+
+  init(source: Source<Int>) { self.source = source }
+
+  func set(_ value: Int, at port: Model.Port) {
+    if port == .isThird { return }
+    count.sets += 1
+    source.value = 2 * value + (count.sets == 3 ? 1 : 0)
+  }
+
+  private final class Count {
+    var sets = 0
+  }
+}
+
+/// Members in any order.
+///
+/// If cars are the first of two, they read as off, and the other topics as on.
+private struct FirstMemberShown: MembersInAnyOrder {
+  let source: Source<[Topic]>
+  func get(_ topic: Topic) -> Bool {
+    source.value.count == 2 && source.value.first == .cars
+      ? topic != .cars : source.value.contains(topic)
+  }
+  func set(_ isOn: Bool, at topic: Topic) { put(isOn, topic) }
+}
