@@ -119,7 +119,7 @@ extension Subject {
 
   /// Returns the outcomes of a new binding in a listed base.
   private func outcomes(_ port: Int, in state: Int) -> Outcomes {
-    let make = { machine(in: state, inTransaction: false, rest: .always) }
+    let make = { machine(in: state, inTransaction: false, settling: .afterEachOperation) }
     return Outcomes(
       reading: make().value(port, isHeld: false).map { .value($0) },
       afterSets: (0..<transitions.listedValues).map { value in

@@ -139,7 +139,8 @@ extension Subject {
   ) {
     let trace = space.trace(of: testCase)
     let moment = moment(
-      of: machine(in: start(of: testCase), inTransaction: false, rest: .always))
+      of: machine(
+        in: start(of: testCase), inTransaction: false, settling: .afterEachOperation))
     for (place, row) in rows.enumerated() {
       if place > 0 { moment.perform(trace.operations[place - 1]) }
       let readings = space.world.handles.map { handle -> Counterexample.Reading in

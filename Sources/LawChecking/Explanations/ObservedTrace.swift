@@ -118,14 +118,16 @@ extension Subject {
   ///
   /// Only the latest one's writes count.
   ///
-  /// - Parameter rest: When a store comes to rest, if the law allows it.
+  /// - Parameter settling: The times at which a store settles by itself. If the law awaits sets, a store never
+  ///   settles after an operation.
   func machine(
-    after count: Int, of trace: Trace<Model>, rest: StoreRest = .always, isOutside: Bool = false
+    after count: Int, of trace: Trace<Model>, settling: StoreSettling = .afterEachOperation,
+    isOutside: Bool = false
   ) -> any Machine {
     recorder?.willLook()
     let machine = machine(
       in: space.table.state(of: trace.start), inTransaction: isAboutTransactions && !isOutside,
-      rest: awaitsSets && rest == .always ? .atStart : rest)
+      settling: awaitsSets && settling == .afterEachOperation ? .atStart : settling)
     let moment = moment(of: machine)
     for operation in trace.operations.prefix(count) {
       machine.mark()

@@ -51,8 +51,9 @@ extension Subject {
       let isInTransaction = number / 2 % 2 == 1
       let comparesEachStep = number % 2 == 1
       let faultyMachine = faulty.machine(
-        in: start, inTransaction: isInTransaction, rest: .always)
-      let originalMachine = machine(in: start, inTransaction: isInTransaction, rest: .always)
+        in: start, inTransaction: isInTransaction, settling: .afterEachOperation)
+      let originalMachine = machine(
+        in: start, inTransaction: isInTransaction, settling: .afterEachOperation)
       for code in testCase.operations {
         faultyMachine.perform(code)
         originalMachine.perform(code)
