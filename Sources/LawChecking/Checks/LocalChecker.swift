@@ -60,6 +60,10 @@ final class LocalChecker {
   }()
 
   /// The least number of operations that the search may carry out to see that a system conforms.
+  ///
+  /// In each base, it carries out every operation through fresh bindings, and again through those held since
+  /// each base. The largest closed world of a specimen has 21 bases with 29 operations: 22 × 21 × 29 = 13,398.
+  /// So 30 bases with 43 operations still fit.
   private static var leastOfConformance: Int { 40_000 }
 
   /// Whether a case breaks one of the laws about memory.

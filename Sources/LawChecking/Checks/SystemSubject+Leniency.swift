@@ -1,13 +1,15 @@
 import BindingGenerators
 import BindingLaws
 
+// Reports print how many sets were tried.
+
 /// The most bases to try.
 private let mostBases = 12
 /// The most values to try at each port.
 private let mostValues = 8
 /// The most sets to try.
 ///
-/// Reports print how many were tried.
+/// They are all sets of two ports, each with the most bases and values: 2 × 12 × 8 = 192.
 private let mostSets = 200
 
 /// The search for what the model forgives, so that a report can say how lenient the model is.

@@ -14,6 +14,9 @@ public enum Effort: String, CaseIterable, Sendable, Codable {
   case thorough
 
   /// The number of cases to look for that meet the law's premise.
+  ///
+  /// A mistake that one random case in a hundred shows is found by 300 such cases in 95 of 100 runs, and by 100
+  /// cases in 63. 3,000 cases do for one in a thousand what 300 do for one in a hundred.
   package var cases: Int {
     switch self {
     case .quick: 100
@@ -33,6 +36,8 @@ public struct CheckOptions: Sendable, Codable {
   /// The amount of work, unless another option here sets it.
   public var effort = Effort.normal
   /// The largest number of random operations before the law's program.
+  ///
+  /// No case with which a specimen first breaks a law has more than 10, including those of the law.
   public var maximumLength = 24
   /// Whether cases are first enumerated in order of size, from the shortest and simplest.
   public var usesShortlex = true
@@ -89,8 +94,8 @@ public struct CheckOptions: Sendable, Codable {
   ///
   /// Budgets are sums and small multiples of the number, and must not overflow.
   private static let mostCases = 1_000_000_000_000
-  /// The most operations that a user can ask for: nobody reads a longer trace, and no longer one is read back.
-  private static let mostOperations = 10_000
+  /// The most operations that a user can ask for: no token of a longer case is read back.
+  private static let mostOperations = Token.mostOperations
 
   /// The options with each number in bounds.
   var bounded: Self {
@@ -144,6 +149,9 @@ extension CheckOptions {
   }
 
   /// The most runs for a proof.
+  ///
+  /// Apart from laws about time, the longest proof of a specimen takes 3,240 of the 4,000. 15 proofs of
+  /// specimens take more than half of these.
   package var proofLimit: Int {
     get { chosenProofLimit ?? share(of: 4_000) }
     set { chosenProofLimit = newValue }
@@ -158,7 +166,8 @@ extension CheckOptions {
 
   /// The most runs to show that no smaller case breaks the law.
   ///
-  /// With 0 a failing case is simplified and compared with no other.
+  /// With 0 a failing case is simplified and compared with no other. 5,000 are enough for 629 of the 638 failing
+  /// cases of all specimens, of which five take more than half.
   package var certificationLimit: Int {
     get { chosenCertificationLimit ?? share(of: 5_000) }
     set { chosenCertificationLimit = newValue }
