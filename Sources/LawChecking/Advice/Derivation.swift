@@ -53,10 +53,9 @@ struct Derivation<Base, Value> {
 
   /// Returns the binding of the whole value, the other derivations, and those from its properties.
   static func parts(among bases: [Base], with others: [Any] = []) -> [Derivation] {
-    ([Derivation<Base, Base>(.whole, using: .nothing) { $0 }] + others).compactMap {
-      $0 as? Derivation
-    }
-      + Fields(bases).derivations()
+    let whole = Derivation<Base, Base>(.whole, using: .nothing) { $0 }
+    let all: [Any] = [whole] + others
+    return all.compactMap { $0 as? Derivation } + Fields(bases).derivations()
   }
 
   /// Returns the derivations of the elements of an option set, or of radio buttons.

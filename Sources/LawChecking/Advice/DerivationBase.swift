@@ -71,8 +71,8 @@ extension Set: DerivationBase {
         $0[contains: element]
       }
     }
-    let parents = bases.filter { !$0.isEmpty }.map { leaves in
-      let leaves = leaves.inOrder
+    let parents = bases.filter { !$0.isEmpty }.map { base in
+      let leaves = base.inOrder
       let tree = "[" + leaves.map { ".leaf(\(swiftText($0)))" }.joined(separator: ", ") + "]"
       return Derivation<Set, ToggleState>(
         .part("all: .branch(\(tree))")

@@ -181,32 +181,6 @@ final class LocalChecker {
   }
 }
 
-/// The end of a system.
-private struct SystemEnd {
-  /// The number of its base.
-  let base: Int
-  /// The number of writes of the base by bindings.
-  let writes: Int
-  /// The number of all changes of the base.
-  let changes: Int
-}
-
-extension Subject {
-  /// Whether systems ended in the same way, up to bases that count as the same.
-  ///
-  /// Only listed bases can count as the same, because other numbers stand for other bases in each case.
-  fileprivate func areSame(_ ends: [SystemEnd], _ others: [SystemEnd]) -> Bool {
-    let listed = 0..<transitions.listedBases
-    return ends.count == others.count
-      && zip(ends, others).allSatisfy { one, other in
-        let areCounted = listed.contains(one.base) && listed.contains(other.base)
-        return one.writes == other.writes && one.changes == other.changes
-          && (one.base == other.base
-            || areCounted && areEquivalent(listedBases: one.base, other.base))
-      }
-  }
-}
-
 extension SystemSubject {
   /// Makes the subject that a system conforms to its model.
   ///
@@ -225,21 +199,6 @@ extension SystemSubject {
 }
 
 extension Subject {
-  /// Returns the flaw of the model in drawn worlds, or why `==` cannot be believed there.
-  ///
-  /// Nil if none shows.
-  fileprivate func drawnFault(seed: Seed) -> (any Error)? {
-    if let flaw = space.world.flaw(seed: seed) { return complaint(about: flaw) }
-    return space.world.faultOfEquality(seed: seed).map { WorldError($0) }
-  }
-
-  /// Describes a flaw of the model, with what the system does in the same place.
-  fileprivate func complaint(about flaw: ModelFlaw<Model>) -> BrokenOracle {
-    BrokenOracle(
-      flaw, of: system, by: model,
-      reading: reading(setting: flaw.value, at: flaw.port, in: flaw.base))
-  }
-
   /// A base of a finite world that is reached and not listed, or nil if there is none.
   var unlisted: String? {
     isFinite ? space.table.unlisted.map(words(ofUnlisted:)) : nil

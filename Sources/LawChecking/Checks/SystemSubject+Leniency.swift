@@ -45,19 +45,6 @@ extension SystemSubject {
   }
 }
 
-extension SystemSubject {
-  func reading(setting value: Model.Value, at port: Model.Port, in base: Model.Base) -> String? {
-    guard readsForReports, let handle = table.world.handles.first(where: { $0.port == port }) else {
-      return nil
-    }
-    let state = table.state(of: base)
-    let machine = SystemMachine(table, in: state, isLogging: false, make: make)
-    machine.begin(in: state)
-    machine.perform(.set(handle, value))
-    return machine.read(handle).map { traceText($0) }
-  }
-}
-
 extension SystemMachine {
   /// Sets a value.
   ///

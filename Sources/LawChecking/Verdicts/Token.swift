@@ -91,6 +91,14 @@ extension Token {
   static func reading(of trace: String) -> UInt16 { UInt16(truncatingIfNeeded: fnv1a(trace.utf8)) }
 }
 
+/// Returns the law and the system that a token names.
+///
+/// - Throws: An error with one sentence if the token cannot be read.
+package func names(in token: String) throws -> (law: String, system: String) {
+  let token = try Token(token)
+  return (token.law, token.system)
+}
+
 /// A reason why a token cannot be read.
 ///
 /// `BindingLawsPlugin` shows the same example of a token. `CI/full.d/walk` looks for the words about a
