@@ -31,11 +31,9 @@ extension Subject {
     let mayRemember = traits.keeper == .source && !steps.contains { $0.kind == .act }
     let remembering = own.first ?? (transitions.ports == 1 ? 0 : nil)
     // What was learned at the other ports may be wrong, too: they get derivations.
-    let others = 0..<(model.learned != nil ? min(transitions.ports, Self.mostPorts) : 0)
-    let nearest = Dictionary(
-      uniqueKeysWithValues: others.map { ($0, derivations(near: $0, known)) }
-    )
-    .compactMapValues(\.first?.derivation)
+    let learnedPorts = model.learned == nil ? 0..<0 : 0..<min(transitions.ports, Self.mostPorts)
+    var nearest: [Int: Derivation<Model.Base, Model.Value>] = [:]
+    for port in learnedPorts { nearest[port] = derivations(near: port, known).first?.derivation }
     var same: NearestDerivation?
     for port in (own + used + Array(0..<transitions.ports)).unique.prefix(Self.mostPorts) {
       let lawful = derivations(near: port, known).prefix(Self.mostTried).first { candidate in

@@ -15,7 +15,7 @@ extension Runner {
   /// Orders with the fewest interruptions come first, which show most mistakes. Two tasks with 100 accesses
   /// have 100 orders with at most one.
   private static var mostOfMany: Int { 100 }
-  /// The most operations that count as few.
+  /// The most operations that count as few: two in each of two tasks, so that one may come between the others.
   private static var few: Int { 4 }
 
   /// Checks that any order of the tasks' accesses leads where some order of their operations leads.

@@ -13,7 +13,7 @@ extension Simplifier {
 
   /// The largest first draw that is taken for a count of operations, of which a case has 24 by default.
   ///
-  /// The first draw of a generator may be any number, and each that is less costs a run.
+  /// The first draw of a generator may be any number, and each smaller number costs a run.
   private static var mostCut: UInt64 { 64 }
 
   /// Whether a draw counts the spans.
