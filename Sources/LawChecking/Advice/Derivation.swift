@@ -74,8 +74,8 @@ struct Derivation<Base, Value> {
       bases.compactMap { $0 as? Tag }.map { tag in
         Derivation<Tag, Bool>(
           .call { "Binding(selecting: \(swiftText(tag)), inRequired: \($0))" }
-        ) {
-          HeadlessBinding(selecting: tag, inRequired: $0)
+        ) { base in
+          HeadlessBinding(selecting: tag, inRequired: base)
         }
       }
     }
@@ -89,8 +89,8 @@ struct Derivation<Base, Value> {
       text.of(part.text, isPartOptional: part.isOptional, isOptional: isOptional),
       using: part.library.and(library),
       isOptional: isOptional || part.isOptional, missing: misses + part.misses
-    ) {
-      part.derive($0).flatMap(derive)
+    ) { whole in
+      part.derive(whole).flatMap(derive)
     }
   }
 }

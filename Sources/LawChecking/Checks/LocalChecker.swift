@@ -113,10 +113,8 @@ final class LocalChecker {
     do {
       system = try SystemSubject(self.options, by: model, make: make, named: given)
     } catch {
-      throw flaw.map {
-        BrokenOracle($0, of: System.displayName(given), by: model, reading: nil)
-          as any Error
-      } ?? error
+      guard let flaw else { throw error }
+      throw BrokenOracle(flaw, of: System.displayName(given), by: model, reading: nil)
     }
     if let flaw { throw system.complaint(about: flaw) }
     if let contradiction = model.learned?.questions.contradictions.first {
@@ -189,8 +187,8 @@ extension SystemSubject {
     _ options: CheckOptions, by model: Model = System.model,
     make: @escaping (Source<Model.Base>) -> System, named given: GivenName? = nil
   ) throws {
-    let kinds = (options.kinds ?? OperationKind.allCases).filter {
-      $0 != .write || System.offers(.externalWrites)
+    let kinds = (options.kinds ?? OperationKind.allCases).filter { kind in
+      kind != .write || System.offers(.externalWrites)
     }
     let table = ModelTable(try World(model, kinds: kinds))
     let space = CaseSpace(of: .conforms, on: table, maximumLength: options.maximumLength)

@@ -1,6 +1,6 @@
 import BindingGenerators
 
-/// The end of a system.
+/// The end of a system in one of the first cases, which have to end in the same way when they run again.
 struct SystemEnd {
   /// The number of its base.
   let base: Int

@@ -86,9 +86,9 @@ extension Subject {
         snapshot(of: machine(after: snapshots.count, of: trace, isOutside: isOutside)))
     }
     let operations = trace.operations.enumerated().map { place, operation in
-      operation.withEcho {
-        snapshots[place].reading($0)
-          ?? moment(of: machine(after: place, of: trace, isOutside: isOutside)).reading($0)
+      operation.withEcho { handle in
+        snapshots[place].reading(handle)
+          ?? moment(of: machine(after: place, of: trace, isOutside: isOutside)).reading(handle)
       }
     }
     let start = [traits.keeper == .source ? snapshots[0].base : trace.start]

@@ -33,8 +33,8 @@ struct StandAloneSteps<Model: ReferenceModel> {
     var held: Set<Int> = []
     let settle = ["system.settle()"]
     let start = words.text(ofBase: trace.start, in: table)
-    let making = words.making(start).map {
-      words.statement($0, naming: trace.start, as: start)
+    let making = words.making(start).map { statement in
+      words.statement(statement, naming: trace.start, as: start)
     }
     return making + (settling == .asTraced ? [] : settle)
       + trace.operations.enumerated().flatMap { place, operation in

@@ -220,8 +220,8 @@ struct StandAloneTest<Judged: Subject> {
     let table = subject.space.table
     var lines: [String] = []
     // Nothing equals NaN, so an assertion of it would always fail.
-    let isRightBase = end.bases.contains {
-      $0 != $0 || model.areEquivalent(bases: snapshot.base, $0)
+    let isRightBase = end.bases.contains { base in
+      base != base || model.areEquivalent(bases: snapshot.base, base)
     }
     if !throughHeld, let base = end.bases.first, !isRightBase {
       let written = end.bases.map { words.text(ofBase: $0, in: table) }

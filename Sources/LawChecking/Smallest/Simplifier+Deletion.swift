@@ -71,8 +71,8 @@ extension Simplifier {
     let spans = outermostSpans[range]
     guard let first = spans.first, let last = spans.last else { return false }
     let deleted = first.lowerBound..<last.upperBound
-    return counters(of: spans.count, before: deleted.lowerBound).contains {
-      delete(deleted, lowering: $0, by: spans.count)
+    return counters(of: spans.count, before: deleted.lowerBound).contains { counter in
+      delete(deleted, lowering: counter, by: spans.count)
     }
   }
 

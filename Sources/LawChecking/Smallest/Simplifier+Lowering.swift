@@ -25,8 +25,8 @@ extension Simplifier {
   mutating func lowerTogether() {
     var index = 0
     while index < draws.values.count {
-      let twins = draws.values.indices.filter {
-        draws.values[$0] == draws.values[index] && bounds[$0] == bounds[index]
+      let twins = draws.values.indices.filter { other in
+        draws.values[other] == draws.values[index] && bounds[other] == bounds[index]
       }
       if twins.count > 1, twins.first == index, draws.values[index] > 0 { lower(twins) }
       index += 1

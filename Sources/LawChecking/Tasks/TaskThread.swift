@@ -133,8 +133,8 @@ final class TaskThread: @unchecked Sendable {  // The lock guards what changes o
     }
     let lines = data.split(separator: UInt8(ascii: "\n"))
     func field(_ name: String) -> String? {
-      lines.first { $0.starts(with: name.utf8) }.map {
-        String(decoding: $0.dropFirst(name.utf8.count), as: UTF8.self)
+      lines.first { $0.starts(with: name.utf8) }.map { line in
+        String(decoding: line.dropFirst(name.utf8.count), as: UTF8.self)
       }
     }
     guard let state = field("State:\t"), let count = field("voluntary_ctxt_switches:\t") else {
