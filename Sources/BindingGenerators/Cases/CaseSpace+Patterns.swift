@@ -214,6 +214,8 @@ extension CaseSpace {
   }
 
   /// The most tries to find an operation for a step.
+  ///
+  /// If one of two values fits a step, all eight miss it once in 256 times.
   private static var mostTries: Int { 8 }
 
   /// Returns an operation of a step's kinds that the model permits in a state.

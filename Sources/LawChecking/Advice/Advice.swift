@@ -1,14 +1,12 @@
 import BindingGenerators
 import BindingLaws
 
-/// The condition of advice, which is for a faulty system.
-///
-/// If the model breaks the law, too, there is no advice.
+/// The condition of advice: if the model breaks the law, too, the system is not at fault.
 extension Runner {
   /// Whether the model breaks the law, too, and the system does exactly what the model does.
   func modelBreaks(_ testCase: LoadedCase, as found: Counterexample?) -> Bool {
-    let isAsModelled = found?.rows.allSatisfy {
-      $0.isEquivalent == true || $0.system == $0.model && $0.systemBase == $0.modelBase
+    let isAsModelled = found?.rows.allSatisfy { row in
+      row.isEquivalent == true || row.system == row.model && row.systemBase == row.modelBase
     }
     return isAsModelled == true && subject.modelBreaks(testCase)
   }

@@ -53,10 +53,9 @@ struct Derivation<Base, Value> {
 
   /// Returns the binding of the whole value, the other derivations, and those from its properties.
   static func parts(among bases: [Base], with others: [Any] = []) -> [Derivation] {
-    ([Derivation<Base, Base>(.whole, using: .nothing) { $0 }] + others).compactMap {
-      $0 as? Derivation
-    }
-      + Fields(bases).derivations()
+    let whole = Derivation<Base, Base>(.whole, using: .nothing) { $0 }
+    let all: [Any] = [whole] + others
+    return all.compactMap { $0 as? Derivation } + Fields(bases).derivations()
   }
 
   /// Returns the derivations of the elements of an option set, or of radio buttons.
@@ -75,8 +74,8 @@ struct Derivation<Base, Value> {
       bases.compactMap { $0 as? Tag }.map { tag in
         Derivation<Tag, Bool>(
           .call { "Binding(selecting: \(swiftText(tag)), inRequired: \($0))" }
-        ) {
-          HeadlessBinding(selecting: tag, inRequired: $0)
+        ) { base in
+          HeadlessBinding(selecting: tag, inRequired: base)
         }
       }
     }
@@ -90,8 +89,8 @@ struct Derivation<Base, Value> {
       text.of(part.text, isPartOptional: part.isOptional, isOptional: isOptional),
       using: part.library.and(library),
       isOptional: isOptional || part.isOptional, missing: misses + part.misses
-    ) {
-      part.derive($0).flatMap(derive)
+    ) { whole in
+      part.derive(whole).flatMap(derive)
     }
   }
 }

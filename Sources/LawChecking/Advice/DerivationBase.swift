@@ -25,8 +25,8 @@ extension Optional: DerivationBase where Wrapped: Equatable {
     ]
     let unwrapped = Derivation<Self, Wrapped>(
       .call { "Binding(unwrapping: \($0))" }, isOptional: true
-    ) {
-      HeadlessBinding(unwrapping: $0)
+    ) { base in
+      HeadlessBinding(unwrapping: base)
     }
     let parts = Derivation<Wrapped, Bound>.parts(among: values).map { $0.from(unwrapped) as Any }
     let defaults = values.compactMap { value in
@@ -38,8 +38,8 @@ extension Optional: DerivationBase where Wrapped: Equatable {
     }
     return parts
       + [
-        Derivation<Self, Bool>(.member("isPresented"), using: .parts([.isPresented])) {
-          $0.isPresented
+        Derivation<Self, Bool>(.member("isPresented"), using: .parts([.isPresented])) { base in
+          base.isPresented
         }
       ]
       + defaults
@@ -52,8 +52,8 @@ extension Optional: DerivationBase where Wrapped: Equatable {
         let others = policies.map { policy, text in
           Derivation<Self, Bool>(
             .call { "Binding(selecting: \(swiftText(tag)), in: \($0)\(text))" }
-          ) {
-            HeadlessBinding(selecting: tag, in: $0, policy: policy)
+          ) { base in
+            HeadlessBinding(selecting: tag, in: base, policy: policy)
           }
         }
         return (own.map { [$0] } ?? []) + others
@@ -67,17 +67,17 @@ extension Set: DerivationBase {
     let members = elements.map { element in
       Derivation<Set, Bool>(
         .part("contains: \(swiftText(element))"), using: .parts([.contains])
-      ) {
-        $0[contains: element]
+      ) { selection in
+        selection[contains: element]
       }
     }
-    let parents = bases.filter { !$0.isEmpty }.map { leaves in
-      let leaves = leaves.inOrder
+    let parents = bases.filter { !$0.isEmpty }.map { base in
+      let leaves = base.inOrder
       let tree = "[" + leaves.map { ".leaf(\(swiftText($0)))" }.joined(separator: ", ") + "]"
       return Derivation<Set, ToggleState>(
         .part("all: .branch(\(tree))")
-      ) {
-        $0[all: .branch(leaves.map { .leaf($0) })]
+      ) { selection in
+        selection[all: .branch(leaves.map { .leaf($0) })]
       }
     }
     return members + parents + parents.map { Derivation<ToggleState, Bool>.isOn.from($0) }
@@ -89,8 +89,8 @@ extension Dictionary: DerivationBase {
     bases.reduce(into: Set()) { $0.formUnion($1.keys) }.inOrder.map { key in
       Derivation<[Key: Bool], Bool>(
         .part("isOn: \(swiftText(key))"), using: .parts([.isOn])
-      ) {
-        $0[isOn: key]
+      ) { flags in
+        flags[isOn: key]
       }
     }
   }
@@ -113,8 +113,8 @@ extension Array: DerivationBase {
         let text = BindingText.call { base in
           "Binding(\(base), index: \(place), default: \(swiftText(value)))"
         }
-        return Derivation<[Element], Element>(text) {
-          HeadlessBinding($0, index: place, default: value)
+        return Derivation<[Element], Element>(text) { base in
+          HeadlessBinding(base, index: place, default: value)
         }
       }
     }

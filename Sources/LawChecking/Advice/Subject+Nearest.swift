@@ -31,11 +31,9 @@ extension Subject {
     let mayRemember = traits.keeper == .source && !steps.contains { $0.kind == .act }
     let remembering = own.first ?? (transitions.ports == 1 ? 0 : nil)
     // What was learned at the other ports may be wrong, too: they get derivations.
-    let others = 0..<(model.learned != nil ? min(transitions.ports, Self.mostPorts) : 0)
-    let nearest = Dictionary(
-      uniqueKeysWithValues: others.map { ($0, derivations(near: $0, known)) }
-    )
-    .compactMapValues(\.first?.derivation)
+    let learnedPorts = model.learned == nil ? 0..<0 : 0..<min(transitions.ports, Self.mostPorts)
+    var nearest: [Int: Derivation<Model.Base, Model.Value>] = [:]
+    for port in learnedPorts { nearest[port] = derivations(near: port, known).first?.derivation }
     var same: NearestDerivation?
     for port in (own + used + Array(0..<transitions.ports)).unique.prefix(Self.mostPorts) {
       let lawful = derivations(near: port, known).prefix(Self.mostTried).first { candidate in
@@ -67,36 +65,48 @@ extension Subject {
     }
     let meaning = newMeaning()
     let own = bases.map { outcomes(port, in: $0) }
-    let cells = bases.count * (1 + transitions.listedValues)
-    let near = Derivation<Model.Base, Model.Value>.all(among: bases.map(base(listed:)))
-      .compactMap { derivation -> Near<Model>? in
-        // A class may be wrong in the very property that a plain key path leads to.
-        if traits.keeper != .source && derivation.library == .nothing { return nil }
-        let missedBefore = derivation.missedSets
-        let derived = bases.map { outcomes(of: derivation, in: $0, by: meaning) }
-        // `outcomes` makes the derivation count sets that lead to no listed base. They change nothing here,
-        // but the printed Swift carries them out, and so does something else than what was compared.
-        let doesAsPrinted = derivation.missedSets == missedBefore
-        let qualifies: Bool
-        if model.learned != nil {
-          qualifies = isLike(bases, own, derived, by: meaning)
-        } else {
-          qualifies =
-            doesAsPrinted
-            && zip(bases, derived).allSatisfy { isAsModelled(port, $0, $1, by: meaning) }
-        }
-        if !qualifies { return nil }
-        let finding = NearestDerivation(
-          port: traceText(space.world.handles[port]), swift: derivation.swift,
-          needsLibrary: derivation.library != .nothing, parts: derivation.library.parts,
-          cells: cells, differing: differences(bases, own, derived, by: meaning))
-        return Near(derivation: derivation, finding: finding)
-      }
-    return near.enumerated().sorted { one, other in
+    let all = Derivation<Model.Base, Model.Value>.all(among: bases.map(base(listed:)))
+    let qualifying = all.compactMap { derivation in
+      near(derivation, port, in: bases, whereBinding: own, by: meaning)
+    }
+    let sorted = qualifying.enumerated().sorted { one, other in
       let count = one.element.finding.differing.count
       let otherCount = other.element.finding.differing.count
       return (count, one.offset) < (otherCount, other.offset)
-    }.map(\.element)
+    }
+    return sorted.map(\.element)
+  }
+
+  /// Compares a derivation with the binding at a port.
+  ///
+  /// - Parameter own: The outcomes of the binding in each base.
+  /// - Returns: Nil if the derivation does not qualify.
+  private func near(
+    _ derivation: Derivation<Model.Base, Model.Value>, _ port: Int, in bases: [Int],
+    whereBinding own: [Outcomes], by meaning: Meaning
+  ) -> Near<Model>? {
+    // A class may be wrong in the very property that a plain key path leads to.
+    if traits.keeper != .source && derivation.library == .nothing { return nil }
+    let missedBefore = derivation.missedSets
+    let derived = bases.map { outcomes(of: derivation, in: $0, by: meaning) }
+    // `outcomes` makes the derivation count sets that lead to no listed base. They change nothing here,
+    // but the printed Swift carries them out, and so does something else than what was compared.
+    let doesAsPrinted = derivation.missedSets == missedBefore
+    let qualifies: Bool
+    if model.learned != nil {
+      qualifies = isLike(bases, own, derived, by: meaning)
+    } else {
+      qualifies =
+        doesAsPrinted
+        && zip(bases, derived).allSatisfy { isAsModelled(port, $0, $1, by: meaning) }
+    }
+    if !qualifies { return nil }
+    let finding = NearestDerivation(
+      port: traceText(space.world.handles[port]), swift: derivation.swift,
+      needsLibrary: derivation.library != .nothing, parts: derivation.library.parts,
+      cells: bases.count * (1 + transitions.listedValues),
+      differing: differences(bases, own, derived, by: meaning))
+    return Near(derivation: derivation, finding: finding)
   }
 
   // Other limits find other derivations: recorded outputs show which.
@@ -104,7 +114,7 @@ extension Subject {
   /// The most cells of a port to compare.
   ///
   /// A cell is the reading in one base, or where one set leads from it. Each derivation makes a new state for
-  /// each cell.
+  /// each cell. 20 bases and 19 values have 400.
   private static var mostCells: Int { 400 }
   /// The most ports to try.
   ///
@@ -114,12 +124,14 @@ extension Subject {
   ///
   /// A search tries each. A later derivation differs in more cells, and would be worse advice.
   private static var mostTried: Int { 4 }
-  /// The number of cases that reject a derivation which breaks the law: the smallest cases come first.
+  /// The number of cases in which a derivation has to obey the law.
+  ///
+  /// The smallest come first, and most failing cases are among the smallest.
   private static var fewCases: Int { 30 }
 
   /// Returns the outcomes of a new binding in a listed base.
   private func outcomes(_ port: Int, in state: Int) -> Outcomes {
-    let make = { machine(in: state, inTransaction: false, rest: .always) }
+    let make = { machine(in: state, inTransaction: false, settling: .afterEachOperation) }
     return Outcomes(
       reading: make().value(port, isHeld: false).map { .value($0) },
       afterSets: (0..<transitions.listedValues).map { value in
@@ -247,50 +259,4 @@ private struct Outcomes {
 final class NearDerivations {
   /// The derivations near each port, the nearest first, as `[Near<Model>]`.
   fileprivate var byPort: [Int: Any] = [:]
-}
-
-/// A system that does what the model does, except at the ports that have a derivation.
-private struct DerivedSystem<Model: ReferenceModel>: BindingSystem {
-  typealias Replacement = (port: Model.Port, derivation: Derivation<Model.Base, Model.Value>)
-
-  // A `SystemSubject` of these is given the model and the maker, and calls neither of the two that trap.
-  static var model: Model { preconditionFailure("each has one of its own") }
-
-  private let modelled: ModelSystem<Model>
-  private let replaced: [Replacement]
-
-  init(source: Source<Model.Base>) { preconditionFailure("there is no model") }
-
-  init(_ modelled: ModelSystem<Model>, replaced: [Replacement]) {
-    self.modelled = modelled
-    self.replaced = replaced
-  }
-
-  func perform(_ action: Model.Action, on source: Source<Model.Base>) {
-    modelled.perform(action, on: source)
-  }
-
-  func binding(_ port: Model.Port) -> DerivedBinding<Model.Value>? {
-    guard let replaced = replaced.first(where: { $0.port == port }) else {
-      return modelled.binding(port).map { binding in
-        DerivedBinding(
-          HeadlessBinding(get: { binding.wrappedValue }, set: { binding.wrappedValue = $0 }))
-      }
-    }
-    let source = modelled.source
-    let base = HeadlessBinding(get: { source.value }, set: { source.value = $0 })
-    return replaced.derivation.derive(base).map { DerivedBinding($0) }
-  }
-}
-
-/// A binding of `LawfulBindings`, as laws require one.
-private struct DerivedBinding<Value>: BindingProtocol {
-  private let binding: HeadlessBinding<Value>
-
-  init(_ binding: HeadlessBinding<Value>) { self.binding = binding }
-
-  var wrappedValue: Value {
-    get { binding.wrappedValue }
-    nonmutating set { binding.wrappedValue = newValue }
-  }
 }

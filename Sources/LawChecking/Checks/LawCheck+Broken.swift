@@ -34,6 +34,7 @@ extension LawCheck {
       return verdict
     }
     var certified = smallest.isCertain ? smallest.tried : nil
+    // If every step is judged, a case without the law's program may be shorter, and fail, too.
     if runner.subject.judgesEveryStep, smallest.isCertain, testCase.variables != Case.Numbers() {
       let shorter = ShorterFailure(
         runner, lengths: testCase.operations.count..<operations,
@@ -65,6 +66,7 @@ extension LawCheck {
 
   /// Notes that the model breaks the law, too, or else adds advice.
   private func advise(on verdict: inout Verdict, _ testCase: LoadedCase) {
+    // A model that sets through the key paths of the code under test repeats their faults.
     let isOfKeyPaths = law == .setGet && runner.subject.model is any KeyPathModel
     if !isOfKeyPaths, runner.modelBreaks(testCase, as: verdict.counterexample) {
       verdict.grounds = .modelAlike

@@ -33,6 +33,10 @@ extension LawCheck {
     return "a base with another \(parts): give one more example, which differs there"
   }
 
+  /// Returns the verdict `proved`, with what the proof assumes.
+  ///
+  /// The cases of a proof about time have at most one operation before the set, and hold nothing at first. So
+  /// it covers no more memory than that.
   func proved(
     _ verdict: Verdict, _ level: HistorySuite.Level, _ casesBeyond: Int
   ) -> Verdict {

@@ -1,13 +1,15 @@
 import BindingGenerators
 import BindingLaws
 
+// Reports print how many sets were tried.
+
 /// The most bases to try.
 private let mostBases = 12
 /// The most values to try at each port.
 private let mostValues = 8
 /// The most sets to try.
 ///
-/// Reports print how many were tried.
+/// They are all sets of two ports, each with the most bases and values: 2 × 12 × 8 = 192.
 private let mostSets = 200
 
 /// The search for what the model forgives, so that a report can say how lenient the model is.
@@ -40,19 +42,6 @@ extension SystemSubject {
     return Leniency(
       value: worst.value, found: worst.found, expected: worst.expected, kind: worst.kind,
       sets: sets, tried: tried, strictly: lenient?.strictly, because: lenient?.leniency)
-  }
-}
-
-extension SystemSubject {
-  func reading(setting value: Model.Value, at port: Model.Port, in base: Model.Base) -> String? {
-    guard readsForReports, let handle = table.world.handles.first(where: { $0.port == port }) else {
-      return nil
-    }
-    let state = table.state(of: base)
-    let machine = SystemMachine(table, in: state, isLogging: false, make: make)
-    machine.begin(in: state)
-    machine.perform(.set(handle, value))
-    return machine.read(handle).map { traceText($0) }
   }
 }
 

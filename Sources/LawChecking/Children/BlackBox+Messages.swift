@@ -20,8 +20,12 @@ extension BlackBox {
   /// The end of the name of the file with the findings.
   private static let findings = ".jsonl"
   /// The most bytes of standard error that a report is made from.
+  ///
+  /// The sentence of the runtime is near the end, with a backtrace of some KB behind it at most.
   private static let longestErrors = 16_384
   /// The bytes of the box from which on earlier standard error is cut off.
+  ///
+  /// That is a small part of the largest file that `ChildLimits` allows: the next case may print the rest.
   private static let mostErrors = 1 << 20
 }
 

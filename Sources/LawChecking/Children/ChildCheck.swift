@@ -87,10 +87,12 @@ final class ChildCheck {
   }
 
   /// The number of questions that may crash before no more is learned.
+  ///
+  /// They take fewer than half of the children of a law, so that some are left for its cases.
   private static let mostDeaths = 40
   /// The number of crashes as which a question that hangs counts.
   ///
-  /// It takes so much longer.
+  /// It takes so much longer: five of them take five seconds.
   private static let weightOfHangingQuestion = 8
 
   /// Runs a task in a child, and again without the reads for reports if one of these kills the child.
@@ -213,8 +215,13 @@ extension ChildCheck {
   }
 
   /// The most operations of a sequence of the memory check that is searched for as a case.
+  ///
+  /// Few proofs go beyond two operations of memory, and their sequences have one more.
   private static let depthOfMemoryCheck = 3
   /// The most traces that are run to find it.
+  ///
+  /// They are enough for all of up to three operations in a world of two bases with 26 operations:
+  /// 2 × (1 + 26 + 26² + 26³) = 36,558.
   private static let tracesOfMemoryCheck = 40_000
 }
 

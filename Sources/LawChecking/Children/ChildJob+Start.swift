@@ -1,23 +1,5 @@
 import Foundation
 
-/// The end of a process, as the operating system reports it.
-package enum ProcessEnd: Hashable, Sendable {
-  case exitCode(Int32)
-  case signal(Int32)
-  /// The parent ended the process, because it did not end by itself.
-  case overdue
-}
-
-/// A child process that runs, or is about to.
-package protocol RunningChild {
-  /// The end of the process.
-  ///
-  /// Nil while it runs.
-  var end: ProcessEnd? { get }
-  /// Ends the process from outside, whatever it does.
-  func kill()
-}
-
 /// Runs a job in a new child process and waits until it has ended.
 ///
 /// It throws if no child can be made, or if the child does not come as far as the code under test.
@@ -25,10 +7,16 @@ package typealias ChildLauncher = (ChildJob) throws -> ChildReport
 
 extension ChildJob {
   /// The time that the parent waits longer for each case than the child does.
+  ///
+  /// The child's own timer comes first, unless the code under test has stopped it.
   private static let grace = Duration.seconds(1)
   /// The time in which a child has to start.
+  ///
+  /// A test that is run again may do much before it comes to its expectation.
   private static let start = Duration.seconds(60)
   /// The time from one look at the child to the next, in microseconds: short at first, then longer.
+  ///
+  /// Most children end after some 40 milliseconds, of which a look must not waste a large part.
   private static let pauses: ClosedRange<UInt32> = 250...2_000
 
   /// Whether a child is expected to end with status 0, whatever it meets.

@@ -1,6 +1,4 @@
 import BindingGenerators
-import BindingLaws
-import Foundation
 
 /// The job that a parent gives to a child.
 ///
@@ -76,75 +74,5 @@ extension ChildJob {
     limits.processorTime *= Self.timesForOwnWork
     limits.time = max(limits.time, limits.processorTime)
     return limits
-  }
-}
-
-/// The statuses with which a child ends itself.
-///
-/// None is 0: tests run children as exit tests that have to fail.
-enum ChildStatus {
-  /// The child has done its task.
-  static let done: Int32 = 42
-  /// The code under test called `exit`.
-  static let leftByExit: Int32 = 43
-  /// The child used more memory than it may.
-  static let outOfMemory: Int32 = 44
-  /// The process found no job.
-  static let unasked: Int32 = 64
-}
-
-/// A reason why nothing can be judged in child processes.
-package enum ChildError: Error, Hashable, Codable, Sendable, CustomStringConvertible {
-  /// Another process cannot make the type.
-  case unreachableType(String)
-  /// The child did not come as far as the code under test.
-  case notStarted(String)
-  /// The model crashed.
-  case deadModel(String, String)
-  /// The child says in a sentence why it cannot judge what was named.
-  ///
-  /// The user's command may be at fault.
-  case refused(String, isUsage: Bool)
-
-  /// The reason in a sentence.
-  package var description: String {
-    switch self {
-    case .unreachableType(let name):
-      "\(name) cannot be made again in a child process; declare it as a type outside of generic "
-        + "types"
-    case .notStarted(let reason): "nothing ran in a child process: \(reason)"
-    case .deadModel(let name, let end): "the model of \(name) crashes: \(end)"
-    case .refused(let sentence, _): sentence
-    }
-  }
-}
-
-/// A law that another process of the same program finds again.
-struct LawAddress: Codable, Sendable {
-  /// The name of the law, and its other texts.
-  private let names: LawDescription
-  /// The type of the form.
-  private let type: TypeAddress
-  /// The form, in JSON.
-  private let form: Data
-
-  /// - Throws: An error that says what to do if the form cannot be found again.
-  init(of law: Law) throws(ChildError) {
-    guard let type = TypeAddress(of: Swift.type(of: law.form)),
-      let form = try? JSONEncoder().encode(law.form)
-    else { throw .unreachableType("\(Swift.type(of: law.form))") }
-    names = LawDescription(law)
-    self.type = type
-    self.form = form
-  }
-
-  /// The law.
-  ///
-  /// Nil in another program.
-  var law: Law? {
-    guard let type = type.type as? any Law.Form.Type,
-      let form = try? JSONDecoder().decode(type, from: form)
-    else { return nil }
-    return Law(names.id, names.title, names.maths, tier: names.tier, form)
   }
 }

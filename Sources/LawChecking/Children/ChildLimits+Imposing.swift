@@ -3,6 +3,8 @@ import Foundation
 // These functions run in the child.
 extension ChildLimits {
   /// The largest file, in bytes, so that an endless loop that prints does not fill the disk.
+  ///
+  /// `BlackBox` cuts its file between cases, so that only a case that prints so much alone reaches it.
   private static let largestFile = 64 << 20
 
   /// Bounds memory and files, writes no core, and restores the signals that Swift may have changed.

@@ -2,13 +2,15 @@
 package struct ChildLimits: Codable, Hashable, Sendable {
   /// The processor time for one case, in milliseconds.
   ///
-  /// A busy machine does not shorten it.
+  /// A busy machine does not shorten it. Most cases take less than a thousandth of it.
   package var processorTime = 1_000
   /// The time on the clock for one case, in milliseconds.
   ///
-  /// It ends a case that waits for ever.
+  /// It ends a case that waits for ever. A busy machine may keep a case waiting for some seconds.
   package var time = 30_000
   /// The memory that the child may write to, in megabytes.
+  ///
+  /// The child of a small system needs six of them.
   package var memory = 256
 
   /// The memory that a user may allow, in megabytes.
@@ -39,6 +41,8 @@ package struct ChildrenLimits: Hashable, Sendable {
   /// The limits of each child.
   package var child = ChildLimits()
   /// The most children.
+  ///
+  /// They take four seconds if no case hangs.
   var children = 100
   /// The most time in all.
   package var time = Duration.seconds(60)

@@ -9,6 +9,8 @@ struct EndedCases: Codable, Sendable {
   // Other limits than these change verdicts.
 
   /// The weight of cases at which the law is given up.
+  ///
+  /// So many crashes, with two children each, take little more than a second.
   private static let mostWeight = 16
   /// The weight of a case that hangs.
   ///
@@ -19,6 +21,8 @@ struct EndedCases: Codable, Sendable {
   /// Each such case takes two children, a twelfth of a second.
   private static let mostOfOthers = 3
   /// The number of actions that kill after which no action is carried out any more.
+  ///
+  /// Two may be chance.
   private static let mostActions = 3
   /// The number of ends through held bindings, and none else, after which no held binding is used any more.
   ///
@@ -124,5 +128,13 @@ struct EndedCases: Codable, Sendable {
     let most = isSearchGivenUp || areTooMany ? 1 : Self.mostOfOthers
     ended.weight = cases.isEmpty ? 0 : Self.mostWeight - most
     return ended
+  }
+}
+
+extension LocalChecker {
+  /// Excludes these cases, and all that is left out, from later checks.
+  func leaveOut(_ ended: EndedCases) {
+    avoided = Set(ended.cases)
+    subject.transitions.omissions = ended.omissions
   }
 }

@@ -29,10 +29,10 @@ extension Inventory {
     of systems: [any BindingSystem.Type], _ launch: ChildLauncher
   ) throws -> [Answer] {
     var answers: [Answer] = []
-    var most: Int = .max
+    var asksAlone = false
     while answers.count < systems.count {
-      let asked = systems[answers.count...].prefix(most).lazy.map(TypeAddress.init(of:))
-        .prefix { $0 != nil }.compactMap(\.self)
+      let left = systems[answers.count...].prefix(asksAlone ? 1 : .max)
+      let asked = left.lazy.map(TypeAddress.init(of:)).prefix { $0 != nil }.compactMap(\.self)
       guard let first = asked.first else {
         answers.append(.failure(.unreachableType("\(systems[answers.count])")))
         continue
@@ -41,8 +41,8 @@ extension Inventory {
       let report = try launch(ChildJob(task: task, system: .type(first)))
       let said = report.answers(Inventory.self, about: asked.count)
       // Any of them may have written over the answers: the first is asked alone, then the others.
-      most = said == nil && asked.count > 1 ? 1 : .max
-      if most == 1 { continue }
+      asksAlone = said == nil && asked.count > 1
+      if asksAlone { continue }
       answers += (said ?? []).map(Answer.success)
       if said?.count == asked.count { continue }
       let words = said == nil ? "it \(Diagnosis.garbled)" : report.words(ChildLimits())

@@ -8,7 +8,7 @@ enum RuntimeSentence {
   ///
   /// The first is left off if words follow it.
   private static let openings = ["Fatal error", "Precondition failed", "Assertion failed"]
-  /// The most characters of a sentence.
+  /// The most characters of a sentence, which are three lines of a report.
   private static let longest = 200
   /// The categories of characters that cannot be printed.
   private static let unprintable: Set<Unicode.GeneralCategory> = [

@@ -62,6 +62,8 @@ extension TypeDescriptor {
 
 extension TypeDescriptor {
   /// The most generic parameters of a type that is found.
+  ///
+  /// Hardly any type has more. A larger number is most likely read from another layout.
   private static let maximumParameters = 8
   /// The size of a word of metadata in bytes.
   private static let word = MemoryLayout<Int>.size

@@ -117,8 +117,9 @@ struct Explanation<Model: ReferenceModel> {
   /// The readings that the law's program sets back, such as `get(a, .b) = off`.
   private var echoed: [String] {
     let program = concreteProgram
-    return zip(observed.trace.operations.suffix(programLength), program.operations).compactMap {
-      guard $0.kind == .echo, let handle = $0.handle, let value = $1.operand.text else {
+    let written = observed.trace.operations.suffix(programLength)
+    return zip(written, program.operations).compactMap { echo, set in
+      guard echo.kind == .echo, let handle = echo.handle, let value = set.operand.text else {
         return nil
       }
       return "get(\(traceText(handle)), \(traceText(program.start))) = \(value)"

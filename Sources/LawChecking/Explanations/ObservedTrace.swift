@@ -86,9 +86,9 @@ extension Subject {
         snapshot(of: machine(after: snapshots.count, of: trace, isOutside: isOutside)))
     }
     let operations = trace.operations.enumerated().map { place, operation in
-      operation.withEcho {
-        snapshots[place].reading($0)
-          ?? moment(of: machine(after: place, of: trace, isOutside: isOutside)).reading($0)
+      operation.withEcho { handle in
+        snapshots[place].reading(handle)
+          ?? moment(of: machine(after: place, of: trace, isOutside: isOutside)).reading(handle)
       }
     }
     let start = [traits.keeper == .source ? snapshots[0].base : trace.start]
@@ -118,14 +118,16 @@ extension Subject {
   ///
   /// Only the latest one's writes count.
   ///
-  /// - Parameter rest: When a store comes to rest, if the law allows it.
+  /// - Parameter settling: The times at which a store settles by itself. If the law awaits sets, a store never
+  ///   settles after an operation.
   func machine(
-    after count: Int, of trace: Trace<Model>, rest: StoreRest = .always, isOutside: Bool = false
+    after count: Int, of trace: Trace<Model>, settling: StoreSettling = .afterEachOperation,
+    isOutside: Bool = false
   ) -> any Machine {
     recorder?.willLook()
     let machine = machine(
       in: space.table.state(of: trace.start), inTransaction: isAboutTransactions && !isOutside,
-      rest: awaitsSets && rest == .always ? .atStart : rest)
+      settling: awaitsSets && settling == .afterEachOperation ? .atStart : settling)
     let moment = moment(of: machine)
     for operation in trace.operations.prefix(count) {
       machine.mark()

@@ -12,33 +12,34 @@ struct StandAloneSteps<Model: ReferenceModel> {
   private let table: ModelTable<Model>
   /// The state of the model before each operation, and after the last.
   private let states: [Int]
-  private let rest: StoreRest
+  /// The times at which a statement settles the store that no operation has asked for.
+  private let settling: StoreSettling
   private let words: SystemWords
 
   /// - Parameter run: The trace as it ran on the system. Nil if it did not run.
   init(
     _ trace: Trace<Model>, of run: ObservedTrace<Model>?, _ space: CaseSpace<Model>,
-    _ words: SystemWords,
-    rest: StoreRest
+    _ words: SystemWords, settling: StoreSettling
   ) {
     self.trace = trace
     self.run = run
     table = space.table
     self.words = words
-    self.rest = rest
+    self.settling = settling
     states = space.states(along: trace.operations, from: table.state(of: trace.start))
   }
 
   var lines: [String] {
     var held: Set<Int> = []
-    let settling = ["system.settle()"]
+    let settle = ["system.settle()"]
     let start = words.text(ofBase: trace.start, in: table)
-    let making = words.making(start).map {
-      words.statement($0, naming: trace.start, as: start)
+    let making = words.making(start).map { statement in
+      words.statement(statement, naming: trace.start, as: start)
     }
-    return making + (rest == .never ? [] : settling)
+    return making + (settling == .asTraced ? [] : settle)
       + trace.operations.enumerated().flatMap { place, operation in
-        statements(operation, at: place, &held) + (rest == .always ? settling : [])
+        statements(operation, at: place, &held)
+          + (settling == .afterEachOperation ? settle : [])
       }
   }
 

@@ -97,43 +97,45 @@ struct StandAloneTest<Judged: Subject> {
   /// The system does not run.
   /// `ChildCheck` adds the end and the closing brace.
   var opening: String {
-    opening(of: subject.space.trace(of: testCase), nil, rest: rest)
+    opening(of: subject.space.trace(of: testCase), nil, settling: settling)
   }
 
-  /// When the store comes to rest as the law is judged.
-  private var rest: StoreRest {
-    if !words.isStore { return .never }
-    return subject.awaitsSets ? .atStart : .always
+  /// The times at which the store settles by itself as the law is judged.
+  private var settling: StoreSettling {
+    if !words.isStore { return .asTraced }
+    return subject.awaitsSets ? .atStart : .afterEachOperation
   }
 
   /// Returns the test of a run that does not end as expected, or nil if it does, or cannot be written.
   ///
-  /// The test comes to rest only if the system would otherwise do something else. For the same reason alone
+  /// The test settles the store only if the system would otherwise do something else. For the same reason alone
   /// it reads first where an operation sets what follows from a reading.
   private func source(
     of run: ObservedTrace<Model>, expecting end: End, _ throughHeld: Bool
   ) -> Source? {
     guard let snapshot = run.snapshots.last,
-      !steps(of: run.trace, run, rest: .never).isUnspeakable
+      !steps(of: run.trace, run, settling: .asTraced).isUnspeakable
     else { return nil }
     let expectations = differences(of: snapshot, from: end, throughHeld: throughHeld)
     if expectations.isEmpty { return nil }
-    func isSeen(along trace: Trace<Model>, rest: StoreRest) -> Bool {
-      let side = subject.machine(after: trace.operations.count, of: trace, rest: rest)
-      return differences(of: subject.snapshot(of: side), from: end, throughHeld: throughHeld)
-        == expectations
+    func isSeen(along trace: Trace<Model>, settling: StoreSettling) -> Bool {
+      let machine = subject.machine(
+        after: trace.operations.count, of: trace, settling: settling)
+      let seen = differences(
+        of: subject.snapshot(of: machine), from: end, throughHeld: throughHeld)
+      return seen == expectations
     }
     var trace = run.trace
-    let isNeeded = self.rest != .never && !isSeen(along: trace, rest: .never)
-    let rest = isNeeded ? self.rest : .never
-    let short = steps(of: trace, run, rest: rest).settingAtOnce
-    if short.operations != trace.operations && isSeen(along: short, rest: rest) {
+    let isNeeded = settling != .asTraced && !isSeen(along: trace, settling: .asTraced)
+    let needed = isNeeded ? settling : .asTraced
+    let short = steps(of: trace, run, settling: needed).settingAtOnce
+    if short.operations != trace.operations && isSeen(along: short, settling: needed) {
       trace = short
     }
     let text =
-      opening(of: trace, run, rest: rest)
+      opening(of: trace, run, settling: needed)
       + expectations.map { "  \($0)\n" }.joined() + "}\n"
-    let statements = steps(of: trace, run, rest: rest).lines
+    let statements = steps(of: trace, run, settling: needed).lines
     return (text, statements + expectations.prefix(1))
   }
 
@@ -150,17 +152,17 @@ struct StandAloneTest<Judged: Subject> {
   }
 
   private func opening(
-    of trace: Trace<Model>, _ run: ObservedTrace<Model>?, rest: StoreRest
+    of trace: Trace<Model>, _ run: ObservedTrace<Model>?, settling: StoreSettling
   ) -> String {
     let head = imports + ["", "// \(token)", "@MainActor @Test func `\(title)`() {"]
-    let lines = steps(of: trace, run, rest: rest).lines
+    let lines = steps(of: trace, run, settling: settling).lines
     return (head + lines.map { "  " + $0 }).map { $0 + "\n" }.joined()
   }
 
   private func steps(
-    of trace: Trace<Model>, _ run: ObservedTrace<Model>?, rest: StoreRest
+    of trace: Trace<Model>, _ run: ObservedTrace<Model>?, settling: StoreSettling
   ) -> StandAloneSteps<Model> {
-    StandAloneSteps(trace, of: run, subject.space, words, rest: rest)
+    StandAloneSteps(trace, of: run, subject.space, words, settling: settling)
   }
 
   /// The state in which a run has to end.
@@ -210,8 +212,8 @@ struct StandAloneTest<Judged: Subject> {
     let table = subject.space.table
     var lines: [String] = []
     // Nothing equals NaN, so an assertion of it would always fail.
-    let isRightBase = end.bases.contains {
-      $0 != $0 || model.areEquivalent(bases: snapshot.base, $0)
+    let isRightBase = end.bases.contains { base in
+      base != base || model.areEquivalent(bases: snapshot.base, base)
     }
     if !throughHeld, let base = end.bases.first, !isRightBase {
       let written = end.bases.map { words.text(ofBase: $0, in: table) }

@@ -13,14 +13,14 @@ extension LearnedTable {
   ///
   /// In every base in which a set of the value changes something, that other value is read.
   package var neverRead: [(port: String, value: String, reading: String)] {
-    let places = sets.map { [$0.port, $0.set.value] }.unique
+    let places = sets.map { ValueAtPort(port: $0.port, value: $0.set.value) }.unique
     return places.compactMap { place in
-      let found = sets.filter { $0.port == place[0] && $0.set.value == place[1] }.map(\.set)
+      let found = sets.filter { $0.port == place.port && $0.set.value == place.value }.map(\.set)
       let readings = found.filter { $0.fate == .changes }.map(\.reads).unique
       guard readings.count == 1, let reading = readings[0], !found.contains(where: \.isEcho) else {
         return nil
       }
-      return (place[0], place[1], reading)
+      return (place.port, place.value, reading)
     }
   }
 
@@ -28,4 +28,10 @@ extension LearnedTable {
   private var sets: [(port: String, set: SetOutcome)] {
     rows.flatMap(\.cells).flatMap { cell in cell.sets.map { (cell.port, $0) } }
   }
+}
+
+/// A value that is set at a port, both by name.
+private struct ValueAtPort: Hashable {
+  let port: String
+  let value: String
 }

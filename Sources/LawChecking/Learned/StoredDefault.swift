@@ -20,8 +20,8 @@ func holds(_ value: Any, allOf other: Any) -> Bool {
     let entries = mirror.children.compactMap { entry(of: $0.value) }
     return before.children.allSatisfy { child in
       guard let old = entry(of: child.value) else { return false }
-      return entries.contains {
-        traceText($0.key) == traceText(old.key) && holds($0.value, allOf: old.value)
+      return entries.contains { new in
+        traceText(new.key) == traceText(old.key) && holds(new.value, allOf: old.value)
       }
     }
   case .struct, .tuple:

@@ -71,8 +71,8 @@ protocol Subject {
   ///
   /// - Parameters:
   ///   - isInTransaction: Whether its sets run in a transaction.
-  ///   - rest: When a store comes to rest.
-  func machine(in state: Int, inTransaction: Bool, rest: StoreRest) -> any Machine
+  ///   - settling: The times at which a store settles by itself.
+  func machine(in state: Int, inTransaction: Bool, settling: StoreSettling) -> any Machine
   /// Whether a case leads the system to another base than the model, and the two differ only in what variants
   /// vary.
   func losesVariedPart(in testCase: LoadedCase) -> Bool

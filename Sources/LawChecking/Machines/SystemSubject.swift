@@ -90,14 +90,14 @@ struct SystemSubject<System: BindingSystem>: Subject {
     return SystemMachine(table, in: state, isLogging: statement.looksAtWrites, make: make)
   }
 
-  func machine(in state: Int, inTransaction: Bool, rest: StoreRest) -> any Machine {
+  func machine(in state: Int, inTransaction: Bool, settling: StoreSettling) -> any Machine {
     let machine = SystemMachine<System>(table, in: state) { [make] source in
-      source.restsAlways = rest != .never
+      source.restsAlways = settling != .asTraced
       return make(source)
     }
     machine.begin(in: state)
     // Cases run so, too: `prepare` comes after `begin`.
-    if rest == .atStart { machine.source.restsAlways = false }
+    if settling == .atStart { machine.source.restsAlways = false }
     machine.isInTransaction = inTransaction
     return machine
   }

@@ -20,8 +20,9 @@ extension Fault {
         }),
       Fault(
         id: "accepts-refused", title: "a set that has to be rejected writes the base",
-        applies: {
-          $0.transitions.listedBases > 0 && $0.mayReject && $0.offers(.externalWrites)
+        applies: { subject in
+          subject.transitions.listedBases > 0 && subject.mayReject
+            && subject.offers(.externalWrites)
         },
         set: { use, value in
           let isRefused = use.isPresent && use.expectedBase(afterSetting: value) == nil

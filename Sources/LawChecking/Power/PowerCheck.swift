@@ -27,6 +27,8 @@ package struct PowerCheck {
   // `power` and `JudgingABinding.md` say the first two numbers in words.
 
   /// The factor by which more cases run, to see whether a fault was missed for want of cases.
+  ///
+  /// At normal effort they are 3,000: these find what one case in a thousand shows in 95 of 100 runs.
   private static let moreCases = 10
   /// The factor by which more programs of tasks run for that.
   ///
@@ -191,17 +193,25 @@ package struct PowerCheck {
 
   /// Whether these laws notice the fault if they run more cases.
   private func isMissedForCases(_ fault: Fault, by laws: [Law]) throws -> Bool {
-    try [(false, Self.moreCases), (true, Self.morePrograms)].contains { isAboutTasks, factor in
-      var more = options
-      more.cases = factor * options.cases
-      more.usesProof = false
-      let laws = laws.filter { law in
-        (original.stating(law, upTo: 0)?.isConcurrent ?? false) == isAboutTasks
-      }
-      if laws.isEmpty { return false }
-      var attempt = newAttempt(fault, in: .here, laws: laws)
-      return try isNoticed(in: &attempt, by: [more])
+    func isAboutTasks(_ law: Law) -> Bool {
+      original.stating(law, upTo: 0)?.isConcurrent ?? false
     }
+    let others = laws.filter { !isAboutTasks($0) }
+    if try isNoticed(fault, by: others, inTimesAsManyCases: Self.moreCases) { return true }
+    let lawsAboutTasks = laws.filter(isAboutTasks)
+    return try isNoticed(fault, by: lawsAboutTasks, inTimesAsManyCases: Self.morePrograms)
+  }
+
+  /// Whether one of these laws notices the fault in so many times the cases, without a proof.
+  private func isNoticed(
+    _ fault: Fault, by laws: [Law], inTimesAsManyCases factor: Int
+  ) throws -> Bool {
+    if laws.isEmpty { return false }
+    var more = options
+    more.cases = factor * options.cases
+    more.usesProof = false
+    var attempt = newAttempt(fault, in: .here, laws: laws)
+    return try isNoticed(in: &attempt, by: [more])
   }
 
   /// Returns why the fault cannot be seen.

@@ -3,7 +3,8 @@ import BindingLaws
 
 /// The most sequences of operations of one length to run.
 ///
-/// With another number `PowerCheck` may print other reasons.
+/// It is more than twice what a search for memory runs at normal effort. With fewer, a fault that shows only
+/// after several operations may count as invisible.
 private let mostSequences = 20_000
 
 /// The comparison of a faulty system with the system alone.
@@ -51,8 +52,9 @@ extension Subject {
       let isInTransaction = number / 2 % 2 == 1
       let comparesEachStep = number % 2 == 1
       let faultyMachine = faulty.machine(
-        in: start, inTransaction: isInTransaction, rest: .always)
-      let originalMachine = machine(in: start, inTransaction: isInTransaction, rest: .always)
+        in: start, inTransaction: isInTransaction, settling: .afterEachOperation)
+      let originalMachine = machine(
+        in: start, inTransaction: isInTransaction, settling: .afterEachOperation)
       for code in testCase.operations {
         faultyMachine.perform(code)
         originalMachine.perform(code)

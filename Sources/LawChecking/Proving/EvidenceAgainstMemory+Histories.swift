@@ -9,19 +9,25 @@ import BindingLaws
 extension EvidenceAgainstMemory {
   /// The number of histories of all inputs, and of histories of some kinds.
   ///
-  /// With more than `fewInputs` inputs there are fewer histories, which then show less.
+  /// Both together have at most 2 × 100 × 72 inputs, fewer than pairs of all inputs have. With more than
+  /// `fewInputs` inputs there are fewer histories, which then show less.
   private static let histories = 100
-  /// The most inputs for the full number of histories.
+  /// The most inputs for the full number of histories: a selection of three tags has 33.
   private static let fewInputs = 36
-  /// The number of inputs of the longest history.
-  private static let longest = 72
+  /// The number of inputs of the longest history: each input may come twice.
+  private static let longest = 2 * fewInputs
   /// The number of repetitions of each input.
   ///
   /// A system that counts to 40 has to be found.
   private static let repetitions = 64
   /// The number of times that two inputs alternate.
+  ///
+  /// A system that counts to 40 how often one of them follows the other has to be found, too: half as many
+  /// would not do.
   private static let alternations = 48
   /// The most inputs for pairs of inputs that alternate.
+  ///
+  /// It is enough for the 13 pairs of inputs at each of two flags: 2 × 13 × 2 × 48 = 2,496.
   private static let inputsOfAlternations = 2_560
   /// About the most inputs for pairs of all inputs.
   ///
@@ -32,8 +38,12 @@ extension EvidenceAgainstMemory {
   /// It is enough for all such pairs in a world of eight tags.
   private static let inputsInChanges = 8_192
   /// The number of inputs through bindings held since one base after which no further group begins.
+  ///
+  /// It is enough for all groups in a world of four flags: 4 ports × 16 bases × (2 + 16 × 3) = 3,200.
   private static let inputsOfAges = 4_096
   /// The number of inputs through bindings held since different bases after which no further pair begins.
+  ///
+  /// It is enough for all pairs in a world of three tags: 72 pairs × (2 + 4 × 6) = 1,872.
   private static let inputsOfPairs = 2_048
 
   /// Runs histories of each kind, until one shows a memory.

@@ -27,6 +27,9 @@ struct FibreCount {
   private(set) var unevenPorts: Set<Int> = []
 
   /// The most readings to compare.
+  ///
+  /// The search for memory takes on at most 80,000, and only at thorough effort: of a world with more, nothing
+  /// is proved anyway.
   private static var mostReadings: Int { 1_000_000 }
 
   /// Counts the fibres.

@@ -28,6 +28,7 @@ struct HistoryRunner {
     self.expectations = expectations
     shape = machine.shape
     since = Cells(repeating: -1, count: shape.ports)
+    // Most histories have fewer steps: then the array never grows in the loop.
     steps.reserveCapacity(256)
   }
 

@@ -30,7 +30,8 @@ struct Ladder {
 
   /// The largest `k` of a level, however few inputs there are.
   ///
-  /// Its sequences have one input more. It bounds what a budget allows. `CheckOptions.largestMemory` bounds
+  /// Its sequences have one input more: with only two inputs, they are 2¹⁷ = 131,072, more than any effort
+  /// allows. It bounds what a budget allows. `CheckOptions.largestMemory` bounds
   /// what a user asks for.
   static let deepest = 16
 

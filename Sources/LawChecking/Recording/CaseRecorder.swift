@@ -114,6 +114,8 @@ extension CaseRecorder {
     return key
   }()
   /// The seconds that spelling a case may take.
+  ///
+  /// It takes milliseconds, unless it waits for a lock that nobody gives back.
   private static let patience: UInt32 = 2
 
   /// Writes to standard error which case this thread runs, for a signal handler after a trap.

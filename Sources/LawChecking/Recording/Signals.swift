@@ -23,6 +23,8 @@ extension sigaction {
 
 extension stack_t {
   /// The bytes of a second stack.
+  ///
+  /// The handler may spell a case, which takes more than the 8 KB that Linux suggests for a handler.
   private static let byteCount = 1 << 16
 
   /// Gives this thread a second stack, once, for signal handlers when its own stack is full.

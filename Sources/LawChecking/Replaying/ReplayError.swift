@@ -19,11 +19,3 @@ package enum ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 }
-
-/// Returns the law and the system that a token names.
-///
-/// - Throws: An error with one sentence if the token cannot be read.
-package func names(in token: String) throws -> (law: String, system: String) {
-  let token = try Token(token)
-  return (token.law, token.system)
-}

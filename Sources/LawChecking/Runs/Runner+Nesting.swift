@@ -8,7 +8,7 @@ import BindingLaws
 extension Runner {
   /// The most writes of one set to look at.
   ///
-  /// If a set makes more, nothing is proved.
+  /// Most sets make one or two. If a set makes more than 16, nothing is proved.
   private static var mostWrites: Int { 16 }
 
   /// Checks that the second program, at each write of the first, has the effect of running after or before

@@ -51,8 +51,8 @@ struct MinimalityCertificate {
         isComplete = order.usesAllValues
         return
       }
-      tried = tried + 1
-      runs = runs + 1
+      tried += 1
+      runs += 1
       order.advance(past: drawn)
     }
   }

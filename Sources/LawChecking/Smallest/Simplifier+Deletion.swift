@@ -7,9 +7,14 @@ import BindingGenerators
 extension Simplifier {
   /// Lets the first draw count only the spans that were reached before the failure.
   mutating func cutAtFailure() {
-    guard let count = draws.values.first, count <= 64 else { return }
+    guard let count = draws.values.first, count <= Self.mostCut else { return }
     for fewer in 0..<count where keep(editing: { $0[0] = fewer }) { return }
   }
+
+  /// The largest first draw that is taken for a count of operations, of which a case has 24 by default.
+  ///
+  /// The first draw of a generator may be any number, and each smaller number costs a run.
+  private static var mostCut: UInt64 { 64 }
 
   /// Whether a draw counts the spans.
   ///
@@ -40,7 +45,9 @@ extension Simplifier {
     }
   }
 
-  /// Deletes a span, and lowers one of the latest draws before it that may count it.
+  /// Deletes a span, and lowers one of the latest three draws before it that may count it.
+  ///
+  /// Each draw that is tried costs a run, and an array draws its count shortly before its elements.
   private mutating func deleteElement(_ span: Range<Int>) -> Bool {
     let around = draws.spans.filter { $0.contains(span.lowerBound) }
     let counters = (0..<span.lowerBound).reversed().filter { index in
@@ -64,8 +71,8 @@ extension Simplifier {
     let spans = outermostSpans[range]
     guard let first = spans.first, let last = spans.last else { return false }
     let deleted = first.lowerBound..<last.upperBound
-    return counters(of: spans.count, before: deleted.lowerBound).contains {
-      delete(deleted, lowering: $0, by: spans.count)
+    return counters(of: spans.count, before: deleted.lowerBound).contains { counter in
+      delete(deleted, lowering: counter, by: spans.count)
     }
   }
 
@@ -78,6 +85,8 @@ extension Simplifier {
 
   /// Returns the draws that may count the spans: the first two that are large enough and lie before the
   /// spans.
+  ///
+  /// The first draw of a case counts its operations. A generator may draw one thing before it.
   private func counters(of count: Int, before position: Int) -> [Int] {
     let candidates = draws.values.indices.filter { index in
       index < position && draws.values[index] >= UInt64(count)

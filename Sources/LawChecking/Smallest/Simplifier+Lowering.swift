@@ -25,8 +25,8 @@ extension Simplifier {
   mutating func lowerTogether() {
     var index = 0
     while index < draws.values.count {
-      let twins = draws.values.indices.filter {
-        draws.values[$0] == draws.values[index] && bounds[$0] == bounds[index]
+      let twins = draws.values.indices.filter { other in
+        draws.values[other] == draws.values[index] && bounds[other] == bounds[index]
       }
       if twins.count > 1, twins.first == index, draws.values[index] > 0 { lower(twins) }
       index += 1
@@ -34,6 +34,8 @@ extension Simplifier {
   }
 
   /// The number of the smallest values, each of which is tried by itself.
+  ///
+  /// Halving may skip a value, and most lists of ports and values are shorter than nine.
   private static var triedAlone: UInt64 { 9 }
 
   /// Lowers two large draws by the same amount, such as numbers whose difference matters.
@@ -87,8 +89,8 @@ extension Simplifier {
 
   /// Lowers draws together to the least value that still fails.
   ///
-  /// It tries each of the first few, then the last digits of a large one, then halves, then tries each of the
-  /// next below.
+  /// It tries each of the first few, then the last digits of a large one, then halves, then tries as many of
+  /// the next below, which halving may have skipped.
   private mutating func lower(_ indices: [Int]) {
     let index = indices[0]
     let few = min(draws.values[index], Self.triedAlone)
@@ -104,7 +106,7 @@ extension Simplifier {
       let middle = low + (draws.values[index] - low) / 2
       if !set(indices, to: middle) { low = middle + 1 }
     }
-    for step in 1...8 as ClosedRange<UInt64> {
+    for step in 1..<Self.triedAlone {
       guard index < draws.values.count, draws.values[index] > Self.triedAlone + step else {
         return
       }

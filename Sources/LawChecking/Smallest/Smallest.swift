@@ -14,7 +14,7 @@ struct Smallest {
   private var certified = 0
   /// The number of cases that `shorter` ran.
   private var shortened = 0
-  /// The number of cases that were run for all of that.
+  /// The number of cases that simplifying, certificates and `shorter` ran.
   var runs: Int { simplifications + certified + shortened }
   /// Whether all smaller cases were run.
   private(set) var isCertain = false
@@ -48,9 +48,8 @@ struct Smallest {
     _ failing: Choices, _ runner: Runner, _ options: CheckOptions,
     after order: SizeOrder?
   ) {
-    // If values are generated, nothing is certain: simple values in order of size are a help.
     let limit = options.certificationLimit
-    let budget = runner.subject.isFinite ? limit : min(limit, 1_000)
+    let budget = runner.subject.isFinite ? limit : min(limit, Self.mostUncertain)
     var failing = failing
     while true {
       var simplifier = Simplifier(failing, attempt: runner.drawsOfFailure)
@@ -74,6 +73,12 @@ struct Smallest {
     }
     compareWithOthers(runner)
   }
+
+  /// The most cases that a certificate runs if values are generated.
+  ///
+  /// Nothing is certain then, and simple values in order of size are only a help. With five values for each
+  /// draw, one port has some 450 cases of up to one operation, and 8,000 of up to two: these are too many.
+  private static var mostUncertain: Int { 1_000 }
 
   /// Returns a failing case that starts where the first operations of this case lead, without these
   /// operations.
@@ -127,7 +132,7 @@ struct Smallest {
 
   /// The most cases that `shorter` runs.
   ///
-  /// They cost little: the check of all specimens makes some 1,000 systems more, of four million.
+  /// They cost little: with 2,000, the check of all specimens makes some 1,000 systems more, of four million.
   private static var mostShortened: Int { 2_000 }
 
   /// Simplifies some more failing cases, and takes the least of all: edits may end in more than one place.
@@ -157,7 +162,11 @@ struct Smallest {
   }
 
   /// The most cases that `compareWithOthers` draws.
+  ///
+  /// If one case in 125 fails, they include eight that do.
   private static var mostOthers: Int { 1_000 }
   /// The number of failing cases after which it draws no more.
+  ///
+  /// If every other failing case can be simplified to the smallest, all eight miss it once in 256 times.
   private static var enoughOthers: Int { 8 }
 }

@@ -38,15 +38,16 @@ final class TaskCrew {
   /// several times in a row, and not awake between. So a system that waits for a lock of its own has to sleep
   /// while it waits.
   func wait(for task: Int) -> TaskState {
-    var equalRests = 0
+    var equalLooks = 0
     var latest = stateAtEnd(of: task, within: TaskThread.patience)
-    var last: TaskThread.Rest? = nil
+    var lastSleep: TaskThread.Sleep?
     var enough: Int = TaskThread.checksWhenKnown
-    while latest == .running, equalRests < enough {
-      let rest = threads[task].rest
-      equalRests = rest == last && (rest?.isAsleep ?? true) ? equalRests + 1 : 0
-      enough = rest == nil ? TaskThread.checksWhenUnknown : TaskThread.checksWhenKnown
-      last = rest
+    while latest == .running, equalLooks < enough {
+      let sleep = threads[task].sleep
+      let sleepsOn = sleep == lastSleep && (sleep?.isAsleep ?? true)
+      equalLooks = sleepsOn ? equalLooks + 1 : 0
+      enough = sleep == nil ? TaskThread.checksWhenUnknown : TaskThread.checksWhenKnown
+      lastSleep = sleep
       latest = stateAtEnd(of: task, within: TaskThread.patience)
     }
     return latest

@@ -4,10 +4,11 @@ import Foundation
 /// A thread that runs the tasks of one number.
 ///
 /// `TaskCrew` has one for each number. `LawsOfTime.md` says what becomes of tasks that wait or spin, by
-/// `rest` below.
+/// `sleep` below.
 final class TaskThread: @unchecked Sendable {  // The lock guards what changes once it has begun.
   // Larger numbers than these only cost time. With smaller ones a thread that is merely slow may count as
-  // waiting, and orders change.
+  // waiting, and orders change. A task that waits costs 8 ms, or a fifth of a second where the system does not
+  // say whether a thread sleeps.
 
   /// The seconds before each look at a thread.
   static let patience = 0.002
@@ -18,7 +19,7 @@ final class TaskThread: @unchecked Sendable {  // The lock guards what changes o
   static let checksWhenUnknown = 100
 
   /// The sleep of a thread, as the system tells it.
-  struct Rest: Equatable {
+  struct Sleep: Equatable {
     /// Whether the thread sleeps now.
     let isAsleep: Bool
     /// The number of times that it has slept so far, in digits.
@@ -53,6 +54,7 @@ final class TaskThread: @unchecked Sendable {  // The lock guards what changes o
     self.news = news
     let thread = Thread { [self] in work() }
     self.thread = thread
+    // Code under test may need more than the half megabyte that a thread has by default on a Mac.
     thread.stackSize = 4 << 20
     thread.start()
     beginning.wait()
@@ -125,19 +127,19 @@ final class TaskThread: @unchecked Sendable {  // The lock guards what changes o
   /// Nil if the system does not say. A thread that has slept since the last look waits for something, such as
   /// a lock. One that only lacks a processor does not sleep, however busy the machine is. One that waits for
   /// the disk does not count. If the system says nothing, a thread that makes no progress counts as waiting.
-  var rest: Rest? {
+  var sleep: Sleep? {
     guard let statusPath, let data = FileManager.default.contents(atPath: statusPath) else {
       return nil
     }
     let lines = data.split(separator: UInt8(ascii: "\n"))
     func field(_ name: String) -> String? {
-      lines.first { $0.starts(with: name.utf8) }.map {
-        String(decoding: $0.dropFirst(name.utf8.count), as: UTF8.self)
+      lines.first { $0.starts(with: name.utf8) }.map { line in
+        String(decoding: line.dropFirst(name.utf8.count), as: UTF8.self)
       }
     }
     guard let state = field("State:\t"), let count = field("voluntary_ctxt_switches:\t") else {
       return nil
     }
-    return Rest(isAsleep: state.hasPrefix("S"), count: count)
+    return Sleep(isAsleep: state.hasPrefix("S"), count: count)
   }
 }

@@ -1,7 +1,7 @@
 public import BindingLaws
 
 // `Counterexample+Codable` writes each property, and refuses what does not fit together: change both.
-// `Subject.counterexample` makes one, and `ChildCheck+Death` one of a case that crashes.
+// `Subject.counterexample` makes one, and `Subject.draft` one of a case that crashes.
 /// The smallest case found that breaks a law, in words.
 public struct Counterexample: Hashable, Sendable {
   /// A row of the comparison of system and model.

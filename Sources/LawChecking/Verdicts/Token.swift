@@ -12,6 +12,8 @@ struct Token: Hashable, Sendable, CustomStringConvertible {
   // `SECURITY.md` names both limits.
 
   /// The most bytes of a text that may be a token.
+  ///
+  /// 10,000 operations take about half of them, if each has two numbers below 128.
   private static let longest = 1 << 16
   /// The most operations of a token.
   ///
@@ -89,6 +91,14 @@ struct Token: Hashable, Sendable, CustomStringConvertible {
 extension Token {
   /// Returns two bytes of FNV-1a over a trace.
   static func reading(of trace: String) -> UInt16 { UInt16(truncatingIfNeeded: fnv1a(trace.utf8)) }
+}
+
+/// Returns the law and the system that a token names.
+///
+/// - Throws: An error with one sentence if the token cannot be read.
+package func names(in token: String) throws -> (law: String, system: String) {
+  let token = try Token(token)
+  return (token.law, token.system)
 }
 
 /// A reason why a token cannot be read.

@@ -41,6 +41,7 @@ extension Subject {
   /// here, too.
   fileprivate func others(of testCase: Case) -> [Case]? {
     let last = testCase.operations.count - 1
+    // A law that sets values of its own ends with these. Any other case ends with its last operation.
     let bound = [.a, .b].filter { testCase.variables[$0] != nil }.map { \Case[bound: $0] }
     let isLast = bound.isEmpty && testCase.operations.last?.kind.operand == .value
     let paths = isLast ? [\Case.operations[last].value] : bound

@@ -53,7 +53,7 @@ extension Subject {
     guard offers(.settling), !awaitsSets, readsForReports,
       case .now(.set, let handle?, _) = trace.operations.last?.step
     else { return false }
-    let machine = machine(after: trace.operations.count, of: trace, rest: .never)
+    let machine = machine(after: trace.operations.count, of: trace, settling: .asTraced)
     let base = machine.reachedBase
     let reading = machine.value(handle.index, isHeld: false)
     machine.perform(OperationCode(.settle))

@@ -1,0 +1,17 @@
+/// The end of a process, as the operating system reports it.
+package enum ProcessEnd: Hashable, Sendable {
+  case exitCode(Int32)
+  case signal(Int32)
+  /// The parent ended the process, because it did not end by itself.
+  case overdue
+}
+
+/// A child process that runs, or is about to.
+package protocol RunningChild {
+  /// The end of the process.
+  ///
+  /// Nil while it runs.
+  var end: ProcessEnd? { get }
+  /// Ends the process from outside, whatever it does.
+  func kill()
+}
