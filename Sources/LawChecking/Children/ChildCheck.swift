@@ -76,7 +76,7 @@ final class ChildCheck {
       if report.diagnosis == .exited(code: 0) { doneStatus = 0 }
       // The insertion comes last: it must not happen if another condition fails.
       guard report.question != 0, report.diagnosis.isDeath, weight < Self.mostDeaths,
-        checker.unasked.insert(report.question).inserted
+        !isBudgetUsedUp, checker.unasked.insert(report.question).inserted
       else {
         for case let refusal? in report.found(ChildError.self) { throw refusal }
         if report.diagnosis == .timedOut && report.testCase != nil { checker.hasTimedOut = true }
