@@ -20,12 +20,6 @@ private struct DeadlyThousand: ModelledSystem {
   private let preconditionText = ""
 #endif
 
-/// A cell of any integer.
-struct UnboundedCell: WholeModel {
-  typealias Base = Int
-  typealias Port = OnlyPort
-}
-
 @Suite struct `A search in child processes` {
   @Test func `ends at the smallest of infinitely many values`() throws {
     let verdict = try verdict(children: 100)

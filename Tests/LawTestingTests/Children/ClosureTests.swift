@@ -201,11 +201,3 @@ private struct Unlucky: Sendable, CustomStringConvertible {
     return verdicts?.first?.counterexample?.trace.last
   }
 }
-
-/// A purse that counts in cents, too, which overflow first.
-private final class Purse {
-  private var cents = 0
-  var euros = 0 {
-    didSet { cents = 100 * euros }
-  }
-}

@@ -29,12 +29,6 @@ struct WholeCaptured: LearnedSystem {
   }
 }
 
-/// A value that is kept beside the base.
-final class Memory<Value> {
-  var value: Value
-  init(_ value: Value) { self.value = value }
-}
-
 /// A level that a set commits only when the next one comes.
 struct LateCommit: LearnedSystem {
   let source: Source<Level>

@@ -172,14 +172,6 @@ import TestSupport
   }
 }
 
-/// A purse that counts in cents, too, which overflow first.
-private final class Purse {
-  private var cents = 0
-  var euros = 0 {
-    didSet { cents = 100 * euros }
-  }
-}
-
 /// Begins a check on a thread of its own, which does not end.
 private func beginBeside(_ system: String) {
   let begun = DispatchSemaphore(value: 0)

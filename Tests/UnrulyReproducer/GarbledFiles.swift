@@ -1,20 +1,7 @@
 import Deaths
 import Foundation
 
-enum Terminated: Death {
-  static func die() { raise(SIGTERM) }
-}
-
-enum Stopped: Death {
-  static func die() { raise(SIGSTOP) }
-}
-
-/// Signals, even unusual ones, after which the process goes on.
-enum StrangeSignals: Death {
-  static func die() {
-    for number in [SIGCHLD, SIGWINCH, SIGURG, SIGHUP, SIGUSR1] { raise(number) }
-  }
-}
+// Ends that spoil what a child process has written.
 
 /// A write to the file of a child's findings, after which the process goes on.
 enum GarbledFindings: Death {
@@ -30,7 +17,8 @@ enum GarbledFindings: Death {
 /// A write over the file of a child's notes, which is its standard error, before the end.
 enum GarbledNotes: Death {
   static func die() {
-    let garbage = [UInt8](repeating: 0xEE, count: 40_960)
+    // 40 KiB are nearly all of the notes of a child.
+    let garbage = [UInt8](repeating: 0xEE, count: 40 << 10)
     _ = pwrite(STDERR_FILENO, garbage, garbage.count, 0)
     _exit(7)
   }
