@@ -1,12 +1,6 @@
 import LawTesting
 import TestSupport
 
-struct Form: Equatable {
-  var name = ""
-  var isOn = false
-  var revision = 0
-}
-
 /// Two fields of one type, and one of its optional.
 struct Size: Equatable {
   var width = 0
