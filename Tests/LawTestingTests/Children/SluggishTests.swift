@@ -63,6 +63,7 @@ private var nanoseconds: Int {
   @Test func `is not simplified to a case that only takes long`() throws {
     var limits = ChildrenLimits()
     limits.child.processorTime = 300
+    // A child may take 300 ms, so that 12 of them take a few seconds, and 60 cases have several sets.
     limits.children = 12
     let options = CheckOptions(cases: 60).withoutProof
     let checker = try childChecker(Sluggish.self, limits, options)

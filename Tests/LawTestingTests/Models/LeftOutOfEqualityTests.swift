@@ -43,8 +43,7 @@ private struct Measured: Equatable {
   static func == (one: Measured, other: Measured) -> Bool { one.isOn == other.isOn }
 }
 
-/// Each set leads to a base that was never there before, so that no list of bases is whole. Only `==` says that
-/// a base comes back.
+/// Only `==` says that a base comes back: each set stores a date or a width that was never there before.
 @Suite(.serialized) struct `A property that equality leaves out` {
   @Test func `prevents no proof if each set renews it`() {
     let verdicts = expect(

@@ -5,7 +5,8 @@ import TestSupport
 @Suite struct `A hint at what a test has left out` {
   @Test func `names moving if a set moves another field`() throws {
     #expect(
-      try hint(ofSet: .other) == "if a set of tab changes path, too, its field says so: `moving:`")
+      try hint { tabs(poppedByAnySet: false) }
+        == "if a set of tab changes path, too, its field says so: `moving:`")
   }
 
   @Test func `is missing if an echo moves another field`() throws {
@@ -15,7 +16,7 @@ import TestSupport
 
   @Test func `names storing if a set stores another value, though from an odd root`() throws {
     #expect(
-      try hint(ofSet: .bound)
+      try hint { thumbs(storing: false) }
         == "if a set stores another value on purpose, its field says so: `storing:`")
     #expect(issues { thumbs(storing: true) } == [])
   }
@@ -79,18 +80,11 @@ import TestSupport
     #expect(issues.map(\.description) == [])
   }
 
-  private enum Unsaid { case other, bound }
-
-  /// Returns the hint in the report on such fields.
-  private func hint(ofSet unsaid: Unsaid) throws -> String? {
-    let text = try onlyIssue {
-      switch unsaid {
-      case .other: tabs(poppedByAnySet: false)
-      case .bound: thumbs(storing: false)
-      }
-    }
-    return text.split(separator: "\n").first { $0.hasPrefix("  meant?    ") }
-      .map { String($0.dropFirst(12)) }
+  /// Returns the hint in the report on an expectation, if the hint fits its line.
+  private func hint(in body: () -> Void) throws -> String? {
+    let label = "  meant?    "
+    let line = try onlyIssue(in: body).split(separator: "\n").first { $0.hasPrefix(label) }
+    return line.map { String($0.dropFirst(label.count)) }
   }
 
   /// Returns a report without its margin, in one line.
