@@ -43,20 +43,20 @@ private struct Measurement: Equatable, CustomStringConvertible {
   }
 
   @Test func `is a finding if a set changes an undescribed part`() {
-    let verdicts = issues {
+    let texts = issues {
       expect(
         bindingsOver: Measurement(),
         BoundField(\.isPinned) { source in
           MyBinding(
             get: { source.value.isPinned },
-            set: {
-              source.value.isPinned = $0
+            set: { isPinned in
+              source.value.isPinned = isPinned
               source.value.tags.insert("e")
             })
         })
     }
-    #expect(verdicts.count == 1)
-    #expect(verdicts.first?.contains(" breaks ") == true)
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains(" breaks ") == true)
   }
 
   @Test func `of a field with one value is reported instead of judged`() throws {
