@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import TestSupport
 
 /// A run of a built executable with arguments, by default of that of this package.
 struct Reproducer: ProgramRun {
@@ -103,55 +102,4 @@ private final class Drain: @unchecked Sendable {
     isAtEnd.wait()
     return String(decoding: data, as: UTF8.self)
   }
-}
-
-/// Calls a body with a new folder, and removes it at the end.
-func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
-  let folder = try newFolder()
-  defer { try? FileManager.default.removeItem(at: folder) }
-  return try body(folder)
-}
-
-/// Calls a body with a new folder, and removes it at the end.
-func withFolder<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
-  let folder = try newFolder()
-  defer { try? FileManager.default.removeItem(at: folder) }
-  return try await body(folder)
-}
-
-extension URL {
-  /// Writes a text to a file in the folder, and returns the path.
-  func file(_ name: String, holding text: String) throws -> String {
-    try Data(text.utf8).write(to: appendingPathComponent(name))
-    return path + "/" + name
-  }
-}
-
-/// Returns the text of a file.
-func content(of path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
-
-/// The token of a case in which `ClearAnySelection` breaks get-set.
-let clearing = "v2/get-set/ClearAnySelection/0C204044GR1G408000000J38"
-
-/// Returns the text of a file of this package.
-func content(ofOurs path: String) throws -> String {
-  try content(of: packageRoot.path + "/" + path)
-}
-
-/// Returns the texts of the Swift files in a folder of this package.
-func swiftFiles(in folder: String) throws -> [String] {
-  try files(of: ".swift", in: packageRoot.path + "/" + folder).map(content(of:))
-}
-
-/// Returns the paths of the files in a folder, and below it, that have an ending.
-func files(of ending: String, in folder: String) -> [String] {
-  let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-  return names.filter { $0.hasSuffix(ending) }.map { folder + "/" + $0 }
-}
-
-private func newFolder() throws -> URL {
-  let name = "binding-laws-\(UUID().uuidString)"
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(name)
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  return folder
 }

@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 
-@Suite struct `The contract for machines` {
-  @Test func `holds for the list`() async throws {
+@Suite struct `The list of systems in JSON` {
+  @Test func `has each system once, and does not contradict itself`() async throws {
     let systems = try listed()
     #expect(systems.count > 100)
     #expect(systems.allSatisfy { $0.ports.map { $0 > 0 } == true })
@@ -11,7 +11,7 @@ import TestSupport
     #expect(Set(systems.map(\.system)).count == systems.count)
   }
 
-  @Test func `has each of the rows S01 to S64 in the list`() async throws {
+  @Test func `has each of the rows S01 to S64`() async throws {
     let systems = try listed()
     let rows = (1...64).map { ($0 < 10 ? "S0" : "S") + "\($0)" }
     #expect(Set(systems.flatMap(\.rows)) == Set(rows))
@@ -22,21 +22,4 @@ import TestSupport
     #expect(run.errors.isEmpty)
     return try JSONDecoder().decode([ListedSystem].self, from: Data(run.output.utf8))
   }
-}
-
-/// The names of a sixteenth of all systems, of which none needs a child process.
-let someSpecimens = allSpecimens.filter { !$0.mayTrap }.map(\.name).enumerated()
-  .filter { $0.offset % 16 == 0 }.map(\.element)
-
-/// A system as `list --json` prints it.
-struct ListedSystem: Decodable {
-  let system: String
-  let rows: [String]
-  let family: String
-  let lawful: Bool
-  /// The number of its ports.
-  ///
-  /// Nil if its model crashes when it is asked.
-  let ports: Int?
-  let breaks: [String]
 }
