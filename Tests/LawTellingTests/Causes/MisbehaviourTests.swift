@@ -4,8 +4,8 @@ import TestSupport
 @testable import LawChecking
 @testable import LawTelling
 
-/// A sentence of the row `what`, a case that shows it, and two that do not.
-private struct Said: Sendable, CustomTestStringConvertible {
+/// A sentence of the row `what`, a case that shows it, and others that do not.
+private struct SentenceCase: Sendable, CustomTestStringConvertible {
   typealias Broken = @Sendable () throws -> Verdict?
 
   let sentence: String
@@ -21,74 +21,74 @@ private struct Said: Sendable, CustomTestStringConvertible {
   var testDescription: String { sentence }
 
   static let all = [
-    Said(
+    SentenceCase(
       "nothing was written", shows: of("DroppedWrite", .setGet),
       not: of("HalfNegation", .getSet), { try check(DroppedByStore.self, obeys: .setGet) }),
-    Said(
+    SentenceCase(
       "the set did not change the base", shows: { try check(DroppedByStore.self, obeys: .setGet) },
       not: of("DroppedWrite", .setGet), of("SnapshotSaved", .pendingSurvives)),
-    Said(
+    SentenceCase(
       "on was written where off was set", shows: of("TogglingSetter", .getSet),
       not: of("DroppedWrite", .setGet), of("OneWayConversion", .getSet)),
-    Said(
+    SentenceCase(
       "-273 was set, and what was written reads -546", shows: of("OneWayConversion", .getSet),
       not: of("TogglingSetter", .getSet), of("UnclampedWrite", .conforms)),
-    Said(
+    SentenceCase(
       "the value that was set is not the value that was written",
       shows: { try check(UpperCased.self, obeys: .setGet) },
       not: of("TogglingSetter", .getSet), of("UnclampedWrite", .conforms)),
-    Said(
+    SentenceCase(
       "-1 was written as it was set", shows: of("UnclampedWrite", .conforms),
       not: of("OneWayConversion", .getSet), of("ClearableRadio", .exactlyOneOn)),
-    Said(
+    SentenceCase(
       "the set must change nothing, and the base changed",
       shows: of("ClearableRadio", .exactlyOneOn),
       not: of("UnclampedWrite", .conforms), of("FlippedStranger", .onlyOwnElement)),
-    Said(
+    SentenceCase(
       "a port that was not set changed: b", shows: of("ClearAnySelection", .getSet),
       not: of("SetCounter", .getSet), of("TogglingSetter", .getSet)),
-    Said(
+    SentenceCase(
       "setting what was read changed the base", shows: of("SetCounter", .getSet),
       not: of("ClearAnySelection", .getSet), of("HalfNegation", .getSet)),
-    Said(
+    SentenceCase(
       #"the base has to be {"apple"} and is {"apple", "durian"}, and no port tells the difference"#,
       shows: of("FlippedStranger", .onlyOwnElement),
       not: of("SetCounter", .getSet), of("RemovedFalse", .getSet)),
-    Said(
+    SentenceCase(
       "the base changed, and the reading did not", shows: of("UnpublishedSet", .setGet),
       not: of("LocalCopy", .writeThrough), of("AliasedParts", .conforms)),
-    Said(
+    SentenceCase(
       "the base is right, and the reading of y is wrong",
       shows: of("AliasedParts", .conforms),
       not: of("UnpublishedSet", .setGet), of("FrozenCapture", .fresh)),
-    Said(
+    SentenceCase(
       "the held binding reads what it read when it was made", shows: of("FrozenCapture", .fresh),
       not: of("UnpublishedSet", .setGet), of("CapturedWhole", .coherent)),
-    Said(
+    SentenceCase(
       "held x reads what it read when it was made", shows: of("IndexResolvedOnce", .fresh),
       not: of("FrozenCapture", .fresh), of("CapturedWhole", .coherent)),
-    Said(
+    SentenceCase(
       "it was written twice", shows: of("RepeatedWrite", .setOnce),
       not: of("WrittenInReverse", .eachMemberWrittenOnce), of("TogglingSetter", .getSet)),
-    Said(
+    SentenceCase(
       "it was written 6 times", shows: of("WrittenTwice", .eachMemberWrittenOnce),
       not: of("RepeatedWrite", .setOnce), of("WrittenInReverse", .eachMemberWrittenOnce)),
-    Said(
+    SentenceCase(
       "the read wrote", shows: of("WriteInGetter", .getPure),
       not: of("DefaultStoredOnDeriving", .derivePure),
       { try check(StoredWhenRead.self, obeys: .getPure) }),
-    Said(
+    SentenceCase(
       "making the binding wrote", shows: of("DefaultStoredOnDeriving", .derivePure),
       not: of("WriteInGetter", .getPure), of("RepeatedWrite", .setOnce)),
-    Said(
+    SentenceCase(
       "the read changed the base, and so it did at the start",
       shows: { try check(StoredWhenRead.self, obeys: .getPure) },
       not: of("WriteInGetter", .getPure), of("CacheNotInvalidated", .readTransparent)),
-    Said(
+    SentenceCase(
       "what was read depends on an earlier read",
       shows: of("CacheNotInvalidated", .readTransparent),
       not: of("StaleCommit", .readTransparent), of("WriteInGetter", .getPure)),
-    Said(
+    SentenceCase(
       "what happens depends on an earlier read", shows: of("StaleCommit", .readTransparent),
       not: of("CacheNotInvalidated", .readTransparent), of("TiredSetter", .setSet)),
   ]
@@ -102,13 +102,13 @@ private struct Said: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct `A sentence on what a case shows` {
-  @Test("is printed only for a case that shows it:", arguments: Said.all)
-  private func said(_ said: Said) throws {
-    #expect(try sentence(of: said.shows) == said.sentence)
-    for other in said.others { #expect(try sentence(of: other) != said.sentence) }
+  @Test("is printed only for a case that shows it:", arguments: SentenceCase.all)
+  private func shown(_ example: SentenceCase) throws {
+    #expect(try sentence(of: example.shows) == example.sentence)
+    for other in example.others { #expect(try sentence(of: other) != example.sentence) }
   }
 
-  private func sentence(of broken: Said.Broken) throws -> String? {
+  private func sentence(of broken: SentenceCase.Broken) throws -> String? {
     let verdict = try #require(try broken())
     #expect(verdict.kind == .broken)
     return Cause(verdict).what

@@ -22,12 +22,12 @@ private enum Event {
   case row(id: Int)
 }
 
-@Suite struct `Texts in little space` {
-  @Test func `do not end a value at an escaped quotation mark`() {
+@Suite struct `A change of a value` {
+  @Test func `does not end at an escaped quotation mark`() {
     #expect(text(from: Named(), to: Named(count: 2)) == "… count: 1 → 2")
   }
 
-  @Test func `show the elements of a list as a whole`() {
+  @Test func `shows the elements of a list as a whole`() {
     let old = [Row(id: 1)]
     let new = [Row(id: 2)]
     let change = "[(id: 1, isDone: on)] → [(id: 2, isDone: on)]"
@@ -38,23 +38,17 @@ private enum Event {
     #expect(text(from: (row: old, no: 1), to: (row: new, no: 1)) == "… row: \(change)")
   }
 
-  @Test func `name a nested property that changed by its path`() {
+  @Test func `names a nested property by its path`() {
     #expect(text(from: (row: Row(id: 1), no: 1), to: (row: Row(id: 2), no: 1)) == "… row.id: 1 → 2")
     #expect(text(from: ["a": 1, "b": 1], to: ["a": 1, "b": 2]) == #"… "b": 1 → 2"#)
     #expect(text(from: ["a": 1], to: ["b": 1]) == #"… "a": 1 → "b": 1"#)
   }
 
-  @Test func `show a value with a description of its own as a whole`() {
+  @Test func `shows a value with a description of its own as a whole`() {
     #expect(text(from: Spoken(x: 1), to: Spoken(x: 2)) == "(x: 1) → (x: 2)")
   }
 
   private func text(from old: some Any, to new: some Any) -> String {
     Change(from: TraceValue(old), to: TraceValue(new)).text
-  }
-
-  @Test func `break words that are too long for a line`() {
-    #expect(
-      "abcdefghi jk".wrapped(to: 6, indent: 2, margin: 3) == ["  abcd", "   efg", "   hi", "   jk"])
-    #expect("ab cd".wrapped(to: 9, margin: 2) == ["ab cd"])
   }
 }
