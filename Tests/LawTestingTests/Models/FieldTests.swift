@@ -113,6 +113,7 @@ struct Sheet: Equatable {
     #expect(texts.contains { $0.contains("    set revision 1 ") })
   }
 
+  /// Generated texts are also a little longer than the limits that programs often have.
   @Test("are tried with values that programs check", arguments: [8, 20, 140])
   func cut(_ most: Int) throws {
     _ = try onlyIssue {

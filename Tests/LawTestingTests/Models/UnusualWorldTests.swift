@@ -17,7 +17,9 @@ private struct Measurement: Equatable, CustomStringConvertible {
       (OffFromMixed.self, .tapFromMixedTurnsOn, nil),
       (FlagAndNegation.self, .conforms, .proved), (TappedWhileShown.self, .conforms, .broken),
     ] as [(JudgedSystem.SystemType, Law, Verdict.Kind?)])
-  private func kind(_ system: JudgedSystem.SystemType, _ law: Law, _ kind: Verdict.Kind?) throws {
+  private func verdict(
+    _ system: JudgedSystem.SystemType, _ law: Law, _ kind: Verdict.Kind?
+  ) throws {
     #expect(try JudgedSystem(system).verdict(on: law)?.kind == kind)
   }
 
@@ -128,6 +130,7 @@ private struct FirstChoreOver: BindingSystem {
   }
 }
 
+/// A model of ten rows, which judges nothing.
 private enum TenRows {
   static var model: ElementsModel<Row, String> {
     ElementsModel((0..<10).map { Row(id: $0, name: "row \($0)") }, \.name)

@@ -32,10 +32,12 @@ func recorded(within traits: [LawTrait], _ body: @escaping @Sendable () -> Void)
 {
   let test = try #require(Test.current)
   let log = Log()
-  let scopes = traits.reversed().reduce({ @Sendable () async throws -> Void in body() }) {
-    inner, trait in
-    { @Sendable in try await trait.provideScope(for: test, testCase: nil, performing: inner) }
+  var scoped: @Sendable () async throws -> Void = { body() }
+  for trait in traits.reversed() {
+    let inner = scoped
+    scoped = { try await trait.provideScope(for: test, testCase: nil, performing: inner) }
   }
+  let scopes = scoped
   try await withKnownIssue(isIntermittent: true) {
     try await scopes()
   } matching: { issue in

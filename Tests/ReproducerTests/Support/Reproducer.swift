@@ -12,37 +12,39 @@ struct Reproducer: ProgramRun {
   let errors: String
   let seconds: Double
 
-  /// Runs it to its end.
+  /// Runs the executable of this package to its end.
   init(_ arguments: String...) throws { try self.init(arguments) }
 
-  /// Runs it to its end.
+  /// Runs an executable to its end.
   init(
     _ arguments: [String], of program: URL = Self.executable,
     environment: [String: String] = [:], input: String = ""
   ) throws {
-    let process = Process()
-    let output = Pipe()
-    let errors = Pipe()
-    process.executableURL = program
-    process.arguments = arguments + Self.silence(after: arguments)
-    process.environment = Self.environment.merging(environment) { $1 }
-    process.standardOutput = output
-    process.standardError = errors
-    let pipe = Pipe()
-    process.standardInput = pipe
+    let child = Process()
+    let inputPipe = Pipe()
+    let outputPipe = Pipe()
+    let errorPipe = Pipe()
+    child.executableURL = program
+    child.arguments = arguments + Self.silence(after: arguments)
+    child.environment = Self.environment.merging(environment) { $1 }
+    child.standardInput = inputPipe
+    child.standardOutput = outputPipe
+    child.standardError = errorPipe
     let start = ContinuousClock.now
-    try process.run()
-    try pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-    try pipe.fileHandleForWriting.close()
-    let errorText = Drain(errors)
-    self.output = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    self.errors = errorText.text
-    process.waitUntilExit()
+    try child.run()
+    try inputPipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try inputPipe.fileHandleForWriting.close()
+    // Both streams are read at once, because a full pipe would stop the child.
+    let errorDrain = Drain(errorPipe)
+    let printed = outputPipe.fileHandleForReading.readDataToEndOfFile()
+    output = String(decoding: printed, as: UTF8.self)
+    errors = errorDrain.text
+    child.waitUntilExit()
     let time = start.duration(to: .now).components
     seconds = Double(time.seconds) + Double(time.attoseconds) / 1e18
-    exitCode = process.terminationStatus
-    isSignalled = process.terminationReason == .uncaughtSignal
-    self.process = process.processIdentifier
+    exitCode = child.terminationStatus
+    isSignalled = child.terminationReason == .uncaughtSignal
+    process = child.processIdentifier
   }
 
   /// Runs the executable whose systems do not do what they declare.

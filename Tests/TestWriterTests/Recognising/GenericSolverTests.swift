@@ -3,11 +3,12 @@ import Testing
 @testable import TestWriter
 
 @Suite struct `A generic declaration` {
+  /// Returns the types at which a declaration with such generic parameters is tried.
   func solution(
-    _ generics: [String], _ constraints: [(String, String, String)]
+    _ generics: [String], _ constraints: [(kind: String, lhs: String, rhs: String)]
   ) throws -> [String: String] {
-    let constraints = constraints.map {
-      SymbolGraph.Constraint(kind: $0.0, lhs: $0.1, rhs: $0.2)
+    let constraints = constraints.map { constraint in
+      SymbolGraph.Constraint(kind: constraint.kind, lhs: constraint.lhs, rhs: constraint.rhs)
     }
     let solver = try GenericSolver(recorded("Lens"), generics, constraints, paths: [])
     return solver.solution.mapValues(\.text)
