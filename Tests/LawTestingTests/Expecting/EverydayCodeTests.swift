@@ -178,24 +178,6 @@ private enum Part: CaseIterable { case first, second }
     #expect(issues.map(\.description) == [])
   }
 
-  @Test func `says that no set of any value changes anything`() throws {
-    let text = try onlyIssue {
-      expect(bindingsOver: [0], setting: [0, 1, 2]) { source in
-        MyBinding<Int>(get: { source.value }, set: { _ in })
-      }
-    }
-    #expect(text.hasSuffix(": no set of any value changed anything"), "\(text)")
-  }
-
-  @Test func `says that a value never arrives`() throws {
-    let text = try onlyIssue {
-      expect(bindingsOver: [0, 5], setting: [0, 5, 28]) { source in
-        MyBinding<Int>(get: { source.value }, set: { source.value = $0 > 9 ? 0 : $0 })
-      }
-    }
-    #expect(text.hasSuffix(": 28 is set and 0 is read, in every state"), "\(text)")
-  }
-
   @Test func `lets a set stop at a bound that no value exceeds`() {
     let texts = issues {
       expect(bindingsOver: [0, 11]) { source in
@@ -217,17 +199,6 @@ private enum Part: CaseIterable { case first, second }
     }
     #expect(expected.count == 1)
     #expect(try await recorded(within: options) { expect(Muting.self) }.map(\.description) == [])
-  }
-
-  @Test func `notices that a set drops what else is stored`() throws {
-    let text = try onlyIssue {
-      expect(bindingsOver: [[:], ["sugar": 2]]) { (source: Source<[String: Int]>) in
-        MyBinding<Int>(
-          get: { source.value["milk", default: 1] }, set: { source.value = ["milk": $0] })
-      }
-    }
-    #expect(text.contains("no evidence on get-set"), "\(text)")
-    #expect(text.contains(#"turns ["sugar": 2] into ["milk": 1]"#), "\(text)")
   }
 }
 
