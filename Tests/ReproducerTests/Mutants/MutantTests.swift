@@ -3,7 +3,9 @@ import TestSupport
 
 @testable import UnrulyReproducer
 
-/// The number of mutants: as many as the environment asks for, or one of each of six kinds for each of four commands.
+/// The number of mutants: as many as the environment asks for, or 24.
+///
+/// That is one of each of six kinds for each of four commands.
 private let count =
   ProcessInfo.processInfo.environment["BINDING_LAWS_MUTANTS"].flatMap(Int.init) ?? 24
 /// The file, if any, that gets a line for each mutant: its exit code, its seconds and its arguments.
