@@ -24,6 +24,8 @@ import TestSupport
 }
 
 /// A summary of two flags, of which one is named twice.
+///
+/// It has two members that count, and not three.
 private struct MailTwice: MailSystem {
   static var fields: [any WritableKeyPath<Profile.Mail, Bool> & Sendable] {
     [\.isWeekly, \.isUrgent, \.isWeekly]
@@ -32,6 +34,8 @@ private struct MailTwice: MailSystem {
 }
 
 /// A leaf, and a group of nothing, which reads off.
+///
+/// The root over both is on if the leaf is, although the group is off.
 private struct LeafBesideNothing: BindingSystem {
   struct Model: AggregateModel {
     enum Port: CaseIterable { case root, group, leaf }
@@ -61,7 +65,9 @@ private struct LeafBesideNothing: BindingSystem {
   }
 }
 
-/// Two groups with a leaf in common, which is written once.
+/// Two groups with a leaf in common.
+///
+/// The root leads to that leaf in two ways, and a set of the root writes it once.
 private struct SharedLeaf: BindingSystem {
   struct Model: AggregateModel {
     enum Port: CaseIterable { case root, left, right, one, two, three }
@@ -107,6 +113,8 @@ private struct SharedLeaf: BindingSystem {
 }
 
 /// A chore with an id, which cannot become another one.
+///
+/// A set of a chore with another id changes nothing, and that is right.
 private struct WholeChore: BindingSystem {
   static var model: ElementsModel<Chore, Chore> {
     ElementsModel([Chore(id: 1), Chore(id: 2)], \.self)

@@ -113,6 +113,8 @@ private struct NewRows: BindingSystem {
 }
 
 /// Chores by index, at which a set puts the first chore.
+///
+/// That is right at index 0, and at index 1 each port still reads what was set.
 private struct FirstChoreOver: BindingSystem {
   static var model: PositionsModel<Chore, Bool> {
     PositionsModel([Chore(id: 1), Chore(id: 2)], at: \.isDone)
@@ -165,6 +167,8 @@ extension Bool {
 }
 
 /// A parent over a flag and its negation, which only shows.
+///
+/// It is mixed in every base, so that no base has all of its members on.
 private struct FlagAndNegation: BindingSystem {
   static var model: SourcesModel<Bool, Tick> { SourcesModel(over: [\.self, \.negated]) }
   let source: Source<Bool>
@@ -178,6 +182,8 @@ private struct FlagAndNegation: BindingSystem {
 }
 
 /// A label that is written when it is tapped.
+///
+/// Its binding is right, so that only a tap shows the fault.
 private struct TappedWhileShown: ModelledSystem, ControlSystem {
   static var model: ReadOnlyModel<Bool, Bool> { .readOnly { $0 } }
   let source: Source<Bool>
