@@ -114,7 +114,7 @@ private struct NewRows: BindingSystem {
 
 /// Chores by index, at which a set puts the first chore.
 ///
-/// That is right at index 0, and at index 1 each port still reads what was set.
+/// Each port reads what was set, although another chore may be there now.
 private struct FirstChoreOver: BindingSystem {
   static var model: PositionsModel<Chore, Bool> {
     PositionsModel([Chore(id: 1), Chore(id: 2)], at: \.isDone)
