@@ -9,9 +9,25 @@ package enum Trap: Death {
   package static func die() { fatalError("three") }
 }
 
+package enum FailedPrecondition: Death {
+  // No process has this parent, but the optimiser does not know that.
+  package static func die() { precondition(getppid() == -1, "unlucky") }
+}
+
+package enum ArrayIndex: Death {
+  // The number of a process that is not the first is beyond the end.
+  package static func die() { print([1, 2, 3][Int(getpid())]) }
+}
+
 package enum StackOverflow: Death {
-  package static func die() { print(depth(0)) }
-  @inline(never) static func depth(_ n: Int) -> Int { n == -1 ? 0 : depth(n + 1) + depth(n + 2) }
+  package static func die() { print(calls(at: 0)) }
+
+  /// Returns a number of calls, which has no end.
+  ///
+  /// Two calls add up, because the optimiser turns a single one into a loop, which fills no stack.
+  @inline(never) static func calls(at depth: Int) -> Int {
+    depth == -1 ? 0 : calls(at: depth + 1) + calls(at: depth + 2)
+  }
 }
 
 package enum HeapExhaustion: Death {
@@ -22,8 +38,24 @@ package enum HeapExhaustion: Death {
   }
 }
 
+/// An end by many small objects, none of which alone is too large.
+package enum SmallObjects: Death {
+  final class Link {
+    let next: Link?
+    /// A weight that uses up the memory before the time.
+    let weight = [Int](repeating: 1, count: 100)
+    init(_ next: Link?) { self.next = next }
+  }
+
+  package static func die() {
+    var last: Link?
+    while true { last = Link(last) }
+  }
+}
+
 package enum EndlessLoop: Death {
   package static func die() {
+    // No process has this parent, but the optimiser does not know that, and keeps the loop.
     while getppid() != -1 {}
   }
 }

@@ -3,7 +3,8 @@ import TestSupport
 
 @testable import BindingLawsCommands
 
-private let broken = "start .b; set a off"
+/// A trace that breaks get-set if a set to off clears any selection.
+private let clearingTrace = "start .b; set a off"
 
 @Suite struct `The reproducer` {
   @Test func `ends with 0 when all is as declared`() throws {
@@ -14,8 +15,11 @@ private let broken = "start .b; set a off"
   @Test(
     "ends with the code of a case's outcome:",
     arguments: [
-      ("ClearAnySelection", "get-set", broken, 1, "ClearAnySelection breaks get-set"),
-      ("SelectionLinks", "get-set", broken, 2, "did not reproduce: SelectionLinks upholds get-set"),
+      ("ClearAnySelection", "get-set", clearingTrace, 1, "ClearAnySelection breaks get-set"),
+      (
+        "SelectionLinks", "get-set", clearingTrace, 2,
+        "did not reproduce: SelectionLinks upholds get-set"
+      ),
       (
         "FirstOfNone", "total", "start [off]; write []; tap value", 3,
         "FirstOfNone crashed on total"
@@ -27,6 +31,7 @@ private let broken = "start .b; set a off"
     let run = try Reproducer("replay", "--system", system, "--law", law, "--trace", trace)
     #expect(run.exitCode == code)
     #expect(run.output.contains(words))
+    // A case that obeys its law is shown in a table before the words.
     #expect(run.output.hasPrefix(words) || code == 2)
   }
 

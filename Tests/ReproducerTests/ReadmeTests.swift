@@ -1,22 +1,14 @@
 import Foundation
 import TestSupport
 
-@Suite struct `The changelog` {
-  @Test func `begins with the version that the command line names`() async throws {
-    let lines = try content(ofOurs: "CHANGELOG.md").split(separator: "\n")
-    let words = try #require(lines.first { $0.hasPrefix("## ") }).split(separator: " ")
-    let ending = words.contains("(unreleased)") ? "-dev" : ""
-    #expect(await CommandRun("--version").output == words[1] + ending + "\n")
-  }
-}
-
+/// The tests of the example app, which have SwiftUI, compare the report of its sample.
 @Suite struct `The README` {
   @Test func `counts the laws and the systems`() throws {
     #expect(try text().contains("one of \(allLaws.count) laws"))
     #expect(try text().contains("the \(allSpecimens.count) systems of this package"))
   }
 
-  /// The tests of the example app, which have SwiftUI, compare the report of its sample.
+  /// It is an overview, so that what is longer belongs in an article.
   @Test func `has at most 135 lines`() throws {
     #expect(try text().split(separator: "\n", omittingEmptySubsequences: false).count <= 135)
   }
@@ -31,18 +23,6 @@ import TestSupport
         #expect(sources.contains(piece.flat), "\(piece)")
       }
     }
-  }
-
-  /// Tests of the reproducer show each code, and tests of interruptions show 130.
-  @Test func `lists the exit codes that the help lists`() async throws {
-    let page = "Sources/BindingLawsCommands/BindingLawsCommands.docc/TheCommandLine.md"
-    let rows = try content(ofOurs: page).split(separator: "\n").filter { $0.hasPrefix("| ") }
-    let codes = rows.compactMap { Int($0.split(separator: "|")[0].filter { $0 != " " }) }
-    #expect(codes == [0, 1, 2, 3, 64, 65, 74, 130])
-    let help = await CommandRun("--help").output.split(separator: "\n").joined(separator: " ")
-    let end = try #require(help.range(of: "Exit codes: "))
-    let listed = help[end.upperBound...].split(separator: ".")[0].split(separator: ", ")
-    #expect(listed.compactMap { $0.split(separator: " ").first.flatMap { Int($0) } } == codes)
   }
 
   private func text() throws -> String { try content(ofOurs: "README.md") }

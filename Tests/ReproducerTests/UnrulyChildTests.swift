@@ -117,41 +117,21 @@ private func patience(with cause: String) -> [String] {
     #expect(run.exitCode == 3)
     #expect(run.output.contains("used more than \(limit) MB"), "\(run.output)")
   }
-}
-
-@Suite struct `A setter that calls exit` {
-  @Test(
-    "is no success in the reproducer itself, with", arguments: [[], ["--exhaustive"]])
-  func parent(_ options: [String]) throws {
-    try withFolder { folder in
-      let judge =
-        ["check", "Fatal<ExitZero, AtSet>", "--law", "set-get", "--no-children"] + options
-      let run = try Reproducer.ofUnruly(judge, environment: ["BINDING_LAWS_RECORDER": folder.path])
-      #expect(run.exitCode == 3)
-      #expect(run.errors.contains("ended the process by exit under set-get"), "\(run.errors)")
-    }
-  }
 
   @Test(
-    "is no success if nothing is recorded, in",
+    "may be ended by a signal that its parent blocks, in",
     arguments: [
-      ["power", "Fatal<ExitZero, AtSet>", "--law", "set-get", "--no-children"],
-      [
-        "replay", "--system", "Fatal<ExitZero, AtSet>", "--no-children", "--law", "set-get",
-        "--trace", "start 0; set low 3",
-      ],
-      ["explain", "--table", "Fatal<ExitZero, AtSet>", "--no-children"],
+      ["check", "Fatal<Terminated, AtAct>"],
+      ["replay", "--trace", "start 3; act turn", "--system", "Fatal<Terminated, AtAct>"],
     ])
-  func unrecorded(_ command: [String]) throws {
-    let run = try Reproducer.ofUnruly(command)
+  func signals(_ command: [String]) throws {
+    let run = try Reproducer.ofUnruly(command + ["--children", "--law", "total"])
     #expect(run.exitCode == 3)
-    #expect(run.errors.contains("ended the process by exit"), "\(run.errors)")
+    #expect(run.output.contains("killed (SIGTERM)"))
   }
 
-  @Test func `is no success if nothing can be recorded`() throws {
-    let run = try Reproducer.ofUnruly(
-      ["check", "Fatal<ExitZero, AtSet>", "--law", "set-get", "--no-children"],
-      environment: ["BINDING_LAWS_RECORDER": "/dev/null/x"])
-    #expect(run.exitCode == 3)
+  @Test func `says where its smallest case comes from`() throws {
+    let run = try Reproducer("check", "ForcedUnwrap", "--law", "total")
+    #expect(run.row("found")?.contains("executions simplified") == true)
   }
 }

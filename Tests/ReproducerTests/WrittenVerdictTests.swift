@@ -14,6 +14,10 @@ private struct Check: CustomTestStringConvertible {
   var testDescription: String { arguments.joined(separator: " ") }
 }
 
+/// The names of a sixteenth of the systems that need no child process.
+private let someSpecimens = allSpecimens.filter { !$0.mayTrap }.map(\.name).enumerated()
+  .filter { $0.offset % 16 == 0 }.map(\.element)
+
 @Suite struct `A file that a check has written` {
   @Test(
     "is reported as the check reported it, for",
@@ -105,6 +109,17 @@ private struct Check: CustomTestStringConvertible {
     try await withFolder { folder in
       let file = try folder.file("v.jsonl", holding: text)
       await CommandRun("report", "--from", file).expectRefusal(code, reason)
+    }
+  }
+
+  @Test("is refused if a task has an impossible number:", arguments: [-1, 0, 3_000_000_000])
+  func isRefused(ofTask task: Int) async throws {
+    try await withFolder { folder in
+      let run = await CommandRun("check", "LockedAccesses", "--law", "linearizable", "--json")
+      let line = run.output.replacing("\"task\":1", with: "\"task\":\(task)")
+      #expect(line != run.output)
+      let file = try folder.file("v.jsonl", holding: line)
+      #expect(await CommandRun("report", "--from", file).exitCode == 65)
     }
   }
 

@@ -21,10 +21,3 @@ extension JudgedSystem {
     return try laws.compactMap { try checker.verdict(on: $0) }
   }
 }
-
-/// All laws except those of invalidation, which only a system obeys that keeps what its bindings are derived from.
-package let usualLaws = allLaws.filter { !LawSet.invalidation.contains($0) }
-
-extension JudgedSystem: CustomTestStringConvertible {
-  public var testDescription: String { name }
-}

@@ -9,7 +9,7 @@ extension WholeModel {
   package func set(_ value: Base, at port: Port, in base: Base) -> Base { value }
 }
 
-/// A model of flags in a row, with a port for each place.
+/// A model of flags in a row, by default of two, with a port for each place.
 package protocol RowModel: ReferenceModel where Base == [Bool], Value == Bool, Port == Int {}
 
 extension RowModel {

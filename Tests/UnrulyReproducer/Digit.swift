@@ -23,14 +23,3 @@ extension DigitSystem {
     ClosureBinding(get: { source.value }, set: set)
   }
 }
-
-/// A binding of closures.
-struct ClosureBinding<Value>: BindingProtocol {
-  let get: () -> Value
-  let set: (Value) -> Void
-
-  var wrappedValue: Value {
-    get { get() }
-    nonmutating set { set(newValue) }
-  }
-}

@@ -13,9 +13,3 @@ struct Misjudged: DigitSystem {
   static let model = Model()
   let source: Source<Int>
 }
-
-/// A digit that is declared to break a law which does not apply to it.
-struct Misdeclared: DigitSystem {
-  static let model = Digit()
-  let source: Source<Int>
-}

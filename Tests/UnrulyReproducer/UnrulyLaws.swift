@@ -1,7 +1,7 @@
 import BindingLaws
 import Foundation
 
-// Laws that hold more, or do more, than laws should.
+// Laws that try the output: odd texts, no findings at all, and a run that is interrupted.
 
 extension Law {
   /// A law whose texts hold all characters that some format has to escape.

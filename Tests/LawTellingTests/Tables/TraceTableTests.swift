@@ -3,15 +3,18 @@ import TestSupport
 @testable import LawTelling
 
 @Suite struct `A table of a replayed case` {
-  @Test("has as many steps as the case, the heading in the first", arguments: [80, 500])
-  func steps(width: Int) throws {
+  /// The last step fits a line only if the table is wide.
+  @Test(
+    "has as many steps as the case, the heading in the first",
+    arguments: [(80, false), (500, true)])
+  func steps(width: Int, isLastInOneLine: Bool) throws {
     let replayed = try LawChecker(GrowingTitle.self).replay(
       .trace("start \"\"; hold value; set value \"b\"; set held value \"c\""), obeying: .setGet)
     let steps = replayed.steps(width: width)
     #expect(steps.count == 4)
     #expect(steps.first?.first?.text.hasPrefix("  trace") == true)
     #expect(steps.flatMap(\.self) == replayed.table(width: width))
-    #expect((steps.last?.count == 1) == (width == 500))
+    #expect((steps.last?.count == 1) == isLastInOneLine)
   }
 }
 

@@ -50,24 +50,6 @@ private struct Stay: Equatable {
   }
 }
 
-// The test of the system in the article "A reproducer of your own".
-
-private struct DimmerBinding: BindingProtocol {
-  let source: Source<Int>
-  var wrappedValue: Int {
-    get { source.value }
-    nonmutating set { source.value = min(newValue, 11) }
-  }
-}
-
-@Suite struct `A dimmer` {
-  @Test func `stops at 11`() {
-    expect(bindingOver: Int.self, storing: { min($0, 11) }) { source in
-      DimmerBinding(source: source)
-    }
-  }
-}
-
 @Suite struct `What bindings do today` {
   @Test func `is kept in a file`() {
     expect(bindingsOver: [0, 1], setting: [0, 1, 2], as: "stepper") { source in

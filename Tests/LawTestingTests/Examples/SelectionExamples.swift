@@ -24,3 +24,8 @@ import Testing
     #expect(text.contains("$base[isSelecting: .red]"))
   }
 }
+
+@Suite struct `A colour button` {
+  @Test("obeys", arguments: ColourButton.laws)
+  func colourButton(_ law: Law) { expect(ColourButton.self, obeys: law) }
+}

@@ -159,6 +159,35 @@ import TestSupport
     #expect(laws == ["set-get", "released"])
   }
 
+  @Test func `says that no set of any value changes anything`() throws {
+    let text = try onlyIssue {
+      expect(bindingsOver: [0], setting: [0, 1, 2]) { source in
+        MyBinding<Int>(get: { source.value }, set: { _ in })
+      }
+    }
+    #expect(text.hasSuffix(": no set of any value changed anything"), "\(text)")
+  }
+
+  @Test func `says that a value never arrives`() throws {
+    let text = try onlyIssue {
+      expect(bindingsOver: [0, 5], setting: [0, 5, 28]) { source in
+        MyBinding<Int>(get: { source.value }, set: { source.value = $0 > 9 ? 0 : $0 })
+      }
+    }
+    #expect(text.hasSuffix(": 28 is set and 0 is read, in every state"), "\(text)")
+  }
+
+  @Test func `says what a set drops, even if no law is broken`() throws {
+    let text = try onlyIssue {
+      expect(bindingsOver: [[:], ["sugar": 2]]) { (source: Source<[String: Int]>) in
+        MyBinding<Int>(
+          get: { source.value["milk", default: 1] }, set: { source.value = ["milk": $0] })
+      }
+    }
+    #expect(text.contains("no evidence on get-set"), "\(text)")
+    #expect(text.contains(#"turns ["sugar": 2] into ["milk": 1]"#), "\(text)")
+  }
+
   @Test func `is one issue if the model gives nothing to judge`() throws {
     let text = try onlyIssue { expect(Unlisted.self) }
     #expect(text.hasPrefix("Unlisted cannot be judged by \(usualLaws.count) laws"))

@@ -4,12 +4,6 @@ import TestSupport
 private enum Loudness: CaseIterable { case low, high, most }
 
 @Suite struct `A forgiven difference` {
-  private func laws(of texts: [String]) -> [String] {
-    texts.compactMap { text in
-      text.split(separator: " breaks ").dropFirst().first.map { String($0.prefix { $0 != ":" }) }
-    }
-  }
-
   @Test func `is not a Boolean that reads another value than was set`() {
     let texts = issues {
       expect(bindingsOver: [nil, 1]) { source in
@@ -117,12 +111,6 @@ private enum Loudness: CaseIterable { case low, high, most }
     #expect(compared == "`.comparing` left out makes it strict")
   }
 
-  /// Returns why a difference is forgiven.
-  private func reason(_ expect: () -> [Verdict]) -> String? {
-    let sentence = silently(expect)?.lazy.compactMap(\.leniency?.sentence).first
-    return sentence?.split(separator: "; ").last.map(String.init)
-  }
-
   @Test func `is not the rounding of a number`() {
     let verdicts = silently {
       expect(
@@ -145,6 +133,19 @@ private enum Loudness: CaseIterable { case low, high, most }
     let found = try #require(try check(ClampedToOne.self, obeys: .setGet)?.counterexample)
     #expect(found.model == "2")
     #expect(found.trace == ["start 0", "set value 3"])
+  }
+
+  /// Returns the laws that issues report as broken.
+  private func laws(of texts: [String]) -> [String] {
+    texts.compactMap { text in
+      text.split(separator: " breaks ").dropFirst().first.map { String($0.prefix { $0 != ":" }) }
+    }
+  }
+
+  /// Returns why a difference is forgiven.
+  private func reason(_ expect: () -> [Verdict]) -> String? {
+    let sentence = silently(expect)?.lazy.compactMap(\.leniency?.sentence).first
+    return sentence?.split(separator: "; ").last.map(String.init)
   }
 }
 

@@ -27,6 +27,7 @@ private struct Span: Equatable {
   }
 
   @Test func `may have ports that come and go, and remains a selection`() throws {
+    // A held binding that is not guarded brings back the tag that is hidden.
     func tag(_ filter: Filter, in source: Source<Filter?>, guarded: Bool) -> MyBinding<Bool>? {
       if filter == .flagged && source.value != .flagged { return nil }
       return MyBinding(

@@ -80,10 +80,12 @@ import TestSupport
     let token = try #require(try Self.longToken())
     let law = Law.conforms
     let weary = Self.issues(pinning: token) { expect(WearyButton<Nothing>.self, obeys: law) }
-    #expect(weary.map { $0.prefix(37) } == ["WearyButton<Nothing> breaks conforms:"])
+    #expect(weary.count == 1)
+    #expect(weary.first?.hasPrefix("WearyButton<Nothing> breaks conforms:") == true)
     let deadly = try renamed(token, to: "WearyButton<Collapse>")
     let dead = Self.issues(pinning: deadly) { expect(WearyButton<Collapse>.self, obeys: law) }
-    #expect(dead.map { $0.prefix(41) } == ["WearyButton<Collapse> crashed on conforms"])
+    #expect(dead.count == 1)
+    #expect(dead.first?.hasPrefix("WearyButton<Collapse> crashed on conforms") == true)
   }
 
   @Test func `that is cut off or damaged is complained about`() throws {

@@ -55,7 +55,7 @@ import TestSupport
   @Test(
     "that cannot be used is named with the reason",
     arguments: [
-      ("", "", "is no JSON"), ("\"format\" : 1", "\"format\" : 2", "is of format 2"),
+      ("\"format\" : 1", "\"format\" : 2", "is of format 2"),
       ("\"law\"", "\"lore\"", "lacks \"law\""),
       ("\"set red off\"", "\"set green off\"", "is outdated: its token"),
       ("\"v2/get-set", "\"v0/get-set", "the token is of version \"v0\""),
@@ -67,12 +67,14 @@ import TestSupport
     ])
   func fault(_ part: String, _ replacement: String, _ reason: String) throws {
     try record(.getSet, expecting: .broken)
-    try damage { $0.isEmpty || part.isEmpty ? "{" : $0.replacing(part, with: replacement) }
-    let texts = try texts()
-    let name = "get-set/ClearingButton.set-red-off.json "
-    #expect(texts.count == 1)
-    #expect(texts.first?.hasPrefix(name) == true)
-    #expect(texts.first?.contains(reason) == true)
+    try damage { $0.replacing(part, with: replacement) }
+    try expectOneIssue(saying: reason)
+  }
+
+  @Test func `that is no JSON is named with the reason`() throws {
+    try record(.getSet, expecting: .broken)
+    try damage { _ in "{" }
+    try expectOneIssue(saying: "is no JSON")
   }
 
   @Test func `that is cut off anywhere is refused`() throws {
@@ -149,6 +151,14 @@ extension `A fixture` {
   private func damage(_ change: (String) -> String) throws {
     let path = try root + "/" + files()[0]
     try change(text()).write(toFile: path, atomically: true, encoding: .utf8)
+  }
+
+  /// Expects one issue, which names the file of the clearing button, and gives a reason.
+  private func expectOneIssue(saying reason: String) throws {
+    let texts = try texts()
+    #expect(texts.count == 1)
+    #expect(texts.first?.hasPrefix("get-set/ClearingButton.set-red-off.json ") == true)
+    #expect(texts.first?.contains(reason) == true)
   }
 
   /// Returns the issues of replaying all files.

@@ -6,7 +6,8 @@ import LawTesting
 struct Flags: Equatable {
   var a = false
   var b = false
-  var sum = 0
+  /// The flag that was set on last: 1 for `a`, 2 for `b`, or 0 once a flag is set off.
+  var lastOn = 0
 
   enum Name: CaseIterable {
     case a, b
@@ -22,17 +23,11 @@ struct WholeCaptured: LearnedSystem {
     var captured = source.value
     return MyBinding(
       get: { source.value[keyPath: name.path] },
-      set: {
-        captured[keyPath: name.path] = $0
+      set: { isOn in
+        captured[keyPath: name.path] = isOn
         source.value = captured
       })
   }
-}
-
-/// A value that is kept beside the base.
-final class Memory<Value> {
-  var value: Value
-  init(_ value: Value) { self.value = value }
 }
 
 /// A level that a set commits only when the next one comes.
@@ -43,9 +38,9 @@ struct LateCommit: LearnedSystem {
   func binding(_: SinglePort) -> MyBinding<Level> {
     MyBinding(
       get: { source.value },
-      set: {
-        if let draft = draft.value { source.value = draft }
-        draft.value = $0
+      set: { level in
+        if let earlier = draft.value { source.value = earlier }
+        draft.value = level
       })
   }
 }
@@ -80,81 +75,15 @@ struct OrderShown: LearnedSystem {
   let source: Source<Flags>
   static var examples: [Flags] { [Flags()] }
   func binding(_ port: Port) -> MyBinding<Bool> {
-    if port == .isFirst { return MyBinding(get: { source.value.sum == 1 }, set: { _ in }) }
+    if port == .isFirst { return MyBinding(get: { source.value.lastOn == 1 }, set: { _ in }) }
     let path = port == .a ? \Flags.a : \Flags.b
+    let number = port == .a ? 1 : 2
     return MyBinding(source).derived(
       get: { $0[keyPath: path] },
       set: { flags, isOn in
         flags[keyPath: path] = isOn
-        flags.sum = isOn ? (port == .a ? 1 : 2) : 0
+        flags.lastOn = isOn ? number : 0
       })
-  }
-}
-
-/// A flag that takes every other set, counted over all systems.
-struct CoinToss: LearnedSystem {
-  let source: Source<Bool>
-  nonisolated(unsafe) private static var isHeads = false
-  static var examples: [Bool] { [false] }
-  func binding(_: SinglePort) -> MyBinding<Bool> {
-    MyBinding(
-      get: { source.value },
-      set: {
-        Self.isHeads.toggle()
-        if Self.isHeads { source.value = $0 }
-      })
-  }
-}
-
-/// A number that takes every other set.
-///
-/// It has more values than a list could hold.
-struct NumberedToss: LearnedSystem {
-  let source: Source<Int>
-  nonisolated(unsafe) private static var isHeads = false
-  static var examples: [Int] { [0] }
-  func binding(_: SinglePort) -> MyBinding<Int> {
-    MyBinding(
-      get: { source.value },
-      set: {
-        Self.isHeads.toggle()
-        if Self.isHeads { source.value = $0 }
-      })
-  }
-}
-
-/// An edit with a stamp: the number of edits in the process, which grows like a clock.
-struct Edit: Equatable {
-  var isOn = false
-  var stamp = 0
-  nonisolated(unsafe) private static var edits = 0
-
-  static func next(_ isOn: Bool) -> Edit {
-    edits += 1
-    return Edit(isOn: isOn, stamp: edits)
-  }
-}
-
-/// A flag that stamps each edit.
-struct StampedEdit: LearnedSystem {
-  let source: Source<Edit>
-  static var examples: [Edit] { [Edit()] }
-  func binding(_: SinglePort) -> MyBinding<Bool> {
-    MyBinding(get: { source.value.isOn }, set: { source.value = .next($0) })
-  }
-}
-
-/// A flag that stamps each edit, over a base whose `==` leaves the stamp out.
-struct StampedBeside: LearnedSystem {
-  struct Base: Equatable {
-    var edit = Edit()
-    static func == (one: Self, other: Self) -> Bool { one.edit.isOn == other.edit.isOn }
-  }
-
-  let source: Source<Base>
-  static var examples: [Base] { [Base()] }
-  func binding(_: SinglePort) -> MyBinding<Bool> {
-    MyBinding(get: { source.value.edit.isOn }, set: { source.value.edit = .next($0) })
   }
 }
 
@@ -164,5 +93,14 @@ struct CappedNumber: LearnedSystem {
   let source: Source<Int>
   func binding(_: SinglePort) -> MyBinding<Int> {
     MyBinding(get: { source.value }, set: { source.value = min($0, 11) })
+  }
+}
+
+/// Tags, each of which clears the selection when it is set off.
+struct LevelTags: LearnedSystem {
+  static var examples: [Level?] { [nil] }
+  let source: Source<Level?>
+  func binding(_ level: Level) -> MyBinding<Bool> {
+    MyBinding(get: { source.value == level }, set: { source.value = $0 ? level : nil })
   }
 }

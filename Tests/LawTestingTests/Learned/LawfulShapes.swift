@@ -3,6 +3,8 @@ import LawTesting
 // Lawful bindings of unusual shape, without a model.
 
 /// A volume that can be set only while it is not muted.
+///
+/// A set that does nothing while it is muted is not lost.
 struct MutableVolume: LearnedSystem {
   struct Player: Equatable {
     var volume = 0
@@ -18,6 +20,8 @@ struct MutableVolume: LearnedSystem {
 }
 
 /// A chore whose binding follows it wherever it is.
+///
+/// One of its examples has no chore, and in two others the same chore is at different places.
 struct ChoreByID: LearnedSystem {
   static var ports: [Int] { [1, 2] }
   static var examples: [[Chore]] { [[], [Chore(id: 1)], [Chore(id: 2), Chore(id: 1)]] }

@@ -2,15 +2,6 @@ import TestSupport
 
 @testable import LawTesting
 
-/// Tags, each of which clears the selection when it is set off.
-struct LevelTags: LearnedSystem {
-  static var examples: [Level?] { [nil] }
-  let source: Source<Level?>
-  func binding(_ level: Level) -> MyBinding<Bool> {
-    MyBinding(get: { source.value == level }, set: { source.value = $0 ? level : nil })
-  }
-}
-
 /// Tags that live on the main actor.
 @MainActor final class MainActorTags: @MainActor LearnedSystem {
   static var examples: [Level?] { [nil] }

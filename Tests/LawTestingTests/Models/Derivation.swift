@@ -39,9 +39,9 @@ struct Derivation: @unchecked Sendable, CustomTestStringConvertible {
     self.fault = fault
     self.renounced = renounced.map(\.id)
     self.model = String("\(System.Model.self)".prefix { $0 != "<" })
-    laws = {
+    laws = { judged in
       let checker = try LawChecker(by: model, make: make)
-      let verdicts = try $0.compactMap(checker.verdict)
+      let verdicts = try judged.compactMap(checker.verdict)
       return Dictionary(grouping: verdicts, by: \.kind).mapValues { $0.map(\.law.id) }
     }
     unmodelled = {

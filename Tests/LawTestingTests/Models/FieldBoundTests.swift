@@ -8,9 +8,8 @@ private struct Thumbs: Equatable {
 }
 
 @Suite struct `A bound that lies in the root` {
-  private func issuesOfThumbs(
-    low store: @escaping (Int, inout Thumbs) -> Void, obeys laws: LawSet? = nil
-  ) -> [String] {
+  /// Returns the issues of two thumbs, of which the lower one stores a set as it is told.
+  private func issuesOfThumbs(low store: @escaping (Int, inout Thumbs) -> Void) -> [String] {
     issues {
       expect(
         bindingsOver: Thumbs(),
@@ -80,83 +79,4 @@ private struct LowerThumb: ModelledSystem {
   static let model = ThumbModel()
   let source: Source<Thumbs>
   func set(_ value: Int, at port: SinglePort) { source.value.low = min(value, source.value.high) }
-}
-
-/// A value that can be neither generated nor listed.
-private struct Track: Equatable {
-  let title: String
-}
-
-@Suite struct `A property of which some values are named` {
-  private final class Player {
-    var track = Track(title: "")
-    var history: [Track] = []
-  }
-  private let tracks = ["", "Aria", "Fugue"].map(Track.init)
-
-  @Test func `is found wrong at one of these`() throws {
-    let text = try onlyIssue {
-      expect(Player.init, \.track, setting: tracks) { player in
-        MyBinding(get: { player.track }, set: { if $0.title != "Fugue" { player.track = $0 } })
-      }
-    }
-    #expect(text.contains("Fugue"))
-  }
-}
-
-/// Children of a parent that come and go.
-private struct Branches: ContainmentModel {
-  enum Port: CaseIterable { case parent, left, right }
-  struct Base: Equatable {
-    var on: Set<String> = []
-    var hasRight = true
-  }
-  var bases: [Base]? {
-    [[], ["left"], ["right"], ["left", "right"]].flatMap { on in
-      [true, false].map { Base(on: on, hasRight: $0) }
-    }
-  }
-  func isParent(_ port: Port) -> Bool { port == .parent }
-  func isPresent(_ port: Port, in base: Base) -> Bool { port != .right || base.hasRight }
-  func elements(of port: Port) -> [String] {
-    port == .parent ? ["left", "right"] : ["\(port)"]
-  }
-  func elements(of port: Port, in base: Base) -> [String] {
-    elements(of: port).filter { base.hasRight || $0 != "right" }
-  }
-  func elements(in base: Base) -> Set<String> { base.on }
-  func get(_ port: Port, in base: Base) -> Bool {
-    base.on.isSuperset(of: elements(of: port, in: base))
-  }
-  func set(_ isOn: Bool, at port: Port, in base: Base) -> Base {
-    let own = elements(of: port, in: base)
-    let on =
-      if isOn {
-        base.on.union(own)
-      } else {
-        get(port, in: base) ? base.on.subtracting(own) : base.on
-      }
-    return Base(on: on, hasRight: base.hasRight)
-  }
-}
-
-/// The lawful toggles of a parent and of its children.
-private struct Tree: BindingSystem {
-  static let model = Branches()
-  let source: Source<Branches.Base>
-  func binding(_ port: Branches.Port) -> MyBinding<Bool>? {
-    if !Branches().isPresent(port, in: source.value) { return nil }
-    return MyBinding(
-      get: { Branches().get(port, in: source.value) },
-      set: { source.value = Branches().set($0, at: port, in: source.value) })
-  }
-}
-
-@Suite struct `Children that depend on the base` {
-  @Test func `obey the laws of membership while they are present`() throws {
-    for law in LawSet.membership.laws {
-      let kind = try check(Tree.self, obeys: law)?.kind
-      #expect(kind == nil || kind == .proved, "\(law.id)")
-    }
-  }
 }

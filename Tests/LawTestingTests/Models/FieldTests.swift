@@ -1,12 +1,6 @@
 import LawTesting
 import TestSupport
 
-struct Form: Equatable {
-  var name = ""
-  var isOn = false
-  var revision = 0
-}
-
 /// Two fields of one type, and one of its optional.
 struct Size: Equatable {
   var width = 0
@@ -119,6 +113,7 @@ struct Sheet: Equatable {
     #expect(texts.contains { $0.contains("    set revision 1 ") })
   }
 
+  /// Generated texts are also a little longer than the limits that programs often have.
   @Test("are tried with values that programs check", arguments: [8, 20, 140])
   func cut(_ most: Int) throws {
     _ = try onlyIssue {

@@ -2,13 +2,6 @@ import Foundation
 import LawTesting
 import TestSupport
 
-/// Returns the laws that are neither proved nor upheld, with kind and remark.
-func notUpheld(_ verdicts: [Verdict]) -> [String] {
-  verdicts.filter { ![.proved, .upheld].contains($0.kind) }.map { verdict in
-    "\(verdict.law.id): \(verdict.kind), \(verdict.remark ?? "")"
-  }
-}
-
 /// A basket whose count must be that of its items, which only the basket can set.
 private struct Basket: Equatable {
   var isOpen = false

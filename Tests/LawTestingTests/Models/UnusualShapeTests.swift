@@ -23,30 +23,9 @@ import TestSupport
   }
 }
 
-@Suite struct `A world of one value` {
-  @Test func `gets others if all elements have the same`() throws {
-    #expect(try LawChecker(DroppedName.self).verdict(on: .setGet)?.kind == .broken)
-  }
-
-  @Test func `is reported instead of judged`() {
-    let texts = issues {
-      expect(bindingsOver: [Paint()]) { source in
-        let frozen = source.value.mix
-        return MyBinding(get: { frozen }, set: { _ in })
-      }
-    }
-    #expect(texts.contains { $0.contains("no values") })
-  }
-}
-
-@Suite struct `A model of a picker over fields` {
-  @Test func `lists every case of a type, and nil for mixed`() {
-    let picked = SourcesModel<Level, Level?>(over: [\.self])
-    #expect(picked.values == [.high, .low, nil])
-  }
-}
-
 /// A summary of two flags, of which one is named twice.
+///
+/// It has two members that count, and not three.
 private struct MailTwice: MailSystem {
   static var fields: [any WritableKeyPath<Profile.Mail, Bool> & Sendable] {
     [\.isWeekly, \.isUrgent, \.isWeekly]
@@ -55,6 +34,8 @@ private struct MailTwice: MailSystem {
 }
 
 /// A leaf, and a group of nothing, which reads off.
+///
+/// The root over both is on if the leaf is, although the group is off.
 private struct LeafBesideNothing: BindingSystem {
   struct Model: AggregateModel {
     enum Port: CaseIterable { case root, group, leaf }
@@ -84,7 +65,9 @@ private struct LeafBesideNothing: BindingSystem {
   }
 }
 
-/// Two groups with a leaf in common, which is written once.
+/// Two groups with a leaf in common.
+///
+/// The root leads to that leaf in two ways, and a set of the root writes it once.
 private struct SharedLeaf: BindingSystem {
   struct Model: AggregateModel {
     enum Port: CaseIterable { case root, left, right, one, two, three }
@@ -130,6 +113,8 @@ private struct SharedLeaf: BindingSystem {
 }
 
 /// A chore with an id, which cannot become another one.
+///
+/// A set of a chore with another id changes nothing, and that is right.
 private struct WholeChore: BindingSystem {
   static var model: ElementsModel<Chore, Chore> {
     ElementsModel([Chore(id: 1), Chore(id: 2)], \.self)
@@ -158,29 +143,4 @@ private struct Opposite: BindingSystem {
   func binding(_ port: SinglePort) -> MyBinding<Bool> {
     MyBinding(get: { !source.value }, set: { source.value = !$0 })
   }
-}
-
-private struct Person: Identifiable, Equatable {
-  let id: Int
-  var name = ""
-}
-
-/// A name whose sets are lost.
-private struct DroppedName: BindingSystem {
-  static var model: ElementsModel<Person, String> {
-    ElementsModel([Person(id: 1), Person(id: 2)], \.name)
-  }
-  let source: Source<[Person]>
-
-  func binding(_ id: Int) -> MyBinding<String> {
-    MyBinding(get: { source.value.first { $0.id == id }?.name ?? "" }, set: { _ in })
-  }
-}
-
-/// A base whose values cannot be generated.
-private struct Paint: Equatable {
-  struct Mix: Equatable {
-    var red = 0.5
-  }
-  var mix = Mix()
 }

@@ -17,7 +17,9 @@ private struct Measurement: Equatable, CustomStringConvertible {
       (OffFromMixed.self, .tapFromMixedTurnsOn, nil),
       (FlagAndNegation.self, .conforms, .proved), (TappedWhileShown.self, .conforms, .broken),
     ] as [(JudgedSystem.SystemType, Law, Verdict.Kind?)])
-  private func kind(_ system: JudgedSystem.SystemType, _ law: Law, _ kind: Verdict.Kind?) throws {
+  private func verdict(
+    _ system: JudgedSystem.SystemType, _ law: Law, _ kind: Verdict.Kind?
+  ) throws {
     #expect(try JudgedSystem(system).verdict(on: law)?.kind == kind)
   }
 
@@ -43,20 +45,20 @@ private struct Measurement: Equatable, CustomStringConvertible {
   }
 
   @Test func `is a finding if a set changes an undescribed part`() {
-    let verdicts = issues {
+    let texts = issues {
       expect(
         bindingsOver: Measurement(),
         BoundField(\.isPinned) { source in
           MyBinding(
             get: { source.value.isPinned },
-            set: {
-              source.value.isPinned = $0
+            set: { isPinned in
+              source.value.isPinned = isPinned
               source.value.tags.insert("e")
             })
         })
     }
-    #expect(verdicts.count == 1)
-    #expect(verdicts.first?.contains(" breaks ") == true)
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains(" breaks ") == true)
   }
 
   @Test func `of a field with one value is reported instead of judged`() throws {
@@ -111,6 +113,8 @@ private struct NewRows: BindingSystem {
 }
 
 /// Chores by index, at which a set puts the first chore.
+///
+/// Each port reads what was set, although another chore may be there now.
 private struct FirstChoreOver: BindingSystem {
   static var model: PositionsModel<Chore, Bool> {
     PositionsModel([Chore(id: 1), Chore(id: 2)], at: \.isDone)
@@ -128,6 +132,7 @@ private struct FirstChoreOver: BindingSystem {
   }
 }
 
+/// A model of ten rows, which judges nothing.
 private enum TenRows {
   static var model: ElementsModel<Row, String> {
     ElementsModel((0..<10).map { Row(id: $0, name: "row \($0)") }, \.name)
@@ -162,6 +167,8 @@ extension Bool {
 }
 
 /// A parent over a flag and its negation, which only shows.
+///
+/// It is mixed in every base, so that no base has all of its members on.
 private struct FlagAndNegation: BindingSystem {
   static var model: SourcesModel<Bool, Tick> { SourcesModel(over: [\.self, \.negated]) }
   let source: Source<Bool>
@@ -175,6 +182,8 @@ private struct FlagAndNegation: BindingSystem {
 }
 
 /// A label that is written when it is tapped.
+///
+/// Its binding is right, so that only a tap shows the fault.
 private struct TappedWhileShown: ModelledSystem, ControlSystem {
   static var model: ReadOnlyModel<Bool, Bool> { .readOnly { $0 } }
   let source: Source<Bool>

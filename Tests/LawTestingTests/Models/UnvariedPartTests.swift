@@ -27,6 +27,7 @@ private struct Nested: Equatable {
   }
 }
 
+/// A flag beside a shape of which no other value can be made, because its case has a payload.
 private struct Tagged: Equatable {
   var isOn = false
   var shape = Shape.circle(radius: 1)

@@ -1,76 +1,6 @@
 import LawTesting
 
-// The bindings and values of derivations.
-
-extension MyBinding {
-  /// Creates a binding to the whole source.
-  init(_ source: Source<Value>) {
-    self.init(get: { source.value }, set: { source.value = $0 })
-  }
-
-  /// Creates a binding to the whole source, which stores something else than is set.
-  init(_ source: Source<Value>, storing stored: @escaping (Value) -> Value) {
-    self.init(get: { source.value }, set: { source.value = stored($0) })
-  }
-
-  /// Returns a binding to the whole source, which ignores sets.
-  static func deaf(_ source: Source<Value>) -> Self {
-    Self(get: { source.value }, set: { _ in })
-  }
-
-  /// Creates a binding to a part of the source, which may store something else than is set.
-  init<Base>(
-    _ source: Source<Base>, _ path: WritableKeyPath<Base, Value>,
-    storing stored: @escaping (Value) -> Value = { $0 }
-  ) {
-    self.init(
-      get: { source.value[keyPath: path] }, set: { source.value[keyPath: path] = stored($0) })
-  }
-
-  /// Creates a binding to a property of an object.
-  init<Object>(_ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>) {
-    self.init(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
-  }
-
-  /// Returns a binding to a part of the value.
-  ///
-  /// A set changes the value in place, with one write.
-  func derived<Part>(
-    get part: @escaping (Value) -> Part, set change: @escaping (inout Value, Part) -> Void
-  ) -> MyBinding<Part> {
-    MyBinding<Part>(
-      get: { part(get()) },
-      set: { newPart in
-        var value = get()
-        change(&value, newPart)
-        set(value)
-      })
-  }
-
-  /// Returns the same binding, which shows something else.
-  func shown(as show: @escaping (Value) -> Value) -> Self {
-    Self(get: { show(get()) }, set: set)
-  }
-
-  /// Returns the same binding, which ignores refused sets.
-  func refusing(_ isRefused: @escaping (Value, Value) -> Bool) -> Self {
-    Self(get: get, set: { if !isRefused(get(), $0) { set($0) } })
-  }
-}
-
-extension MyBinding {
-  /// Returns a binding to whether all of some flags are on, or none.
-  func all<State: ThreeValued>(of flags: [WritableKeyPath<Value, Bool>]) -> MyBinding<State> {
-    derived(
-      get: { value in
-        let states = Set(flags.map { value[keyPath: $0] })
-        if states.count == 2 { return .mixed }
-        return states == [true] ? .on : .off
-      },
-      set: { value, state in for flag in flags { value[keyPath: flag] = state == .on } }
-    ).refusing { $1 == .mixed }
-  }
-}
+// What the bindings of several tests are derived from.
 
 struct Profile: Equatable {
   var name = ""
@@ -82,40 +12,6 @@ struct Profile: Equatable {
     var isUrgent = true
     var isAny: Bool { isWeekly || isUrgent }
   }
-}
-
-extension Aggregated {
-  /// Returns the fields that a port of their summary sets: its own, or all.
-  func paths<Root, Field>(among fields: [WritableKeyPath<Root, Field>]) -> [WritableKeyPath<
-    Root, Field
-  >] {
-    if case .member(let index) = self { [fields[index]] } else { fields }
-  }
-}
-
-/// A summary of the flags of a mail, and each of them.
-protocol MailSystem: BindingSystem where Model == SourcesModel<Profile.Mail, Tick> {
-  static var fields: [any WritableKeyPath<Profile.Mail, Bool> & Sendable] { get }
-  static var tapTurnsMixedOn: Bool { get }
-  var source: Source<Profile.Mail> { get }
-}
-
-extension MailSystem {
-  static var fields: [any WritableKeyPath<Profile.Mail, Bool> & Sendable] {
-    [\.isWeekly, \.isUrgent]
-  }
-  static var tapTurnsMixedOn: Bool { true }
-  static var model: Model {
-    SourcesModel(
-      of: [Profile.Mail()], over: fields, tapTurnsMixedOn: tapTurnsMixedOn, writtenAtOnce: true)
-  }
-
-  /// Returns the lawful binding of a port.
-  func summary(_ port: Aggregated) -> MyBinding<Tick> {
-    MyBinding(source).all(of: port.paths(among: Self.fields))
-  }
-
-  func binding(_ port: Aggregated) -> MyBinding<Tick> { summary(port) }
 }
 
 struct Chore: Hashable, Identifiable {
@@ -139,4 +35,10 @@ enum Route: Equatable {
 /// A three-valued type of one's own.
 enum Tick: ThreeValued {
   case on, off, mixed
+}
+
+struct Form: Equatable {
+  var name = ""
+  var isOn = false
+  var revision = 0
 }

@@ -88,6 +88,7 @@ import TestSupport
     let left = try #require(recorder?.leftovers.first)
     #expect(left.isAbout(system))
     #expect(!left.isAbout("Toggle" + system))
+    // A recorder has 376 bytes for a name.
     #expect(left.isAbout(system + "Toggle") == (system.utf8.count > 376))
   }
 
@@ -135,6 +136,7 @@ import TestSupport
     #expect(begin(recorder).isNoting)
   }
 
+  /// A recording has 132,096 bytes, of which the first 1,024 are its header.
   @Test("does not read garbage", arguments: [0, 1, 511, 1_024, 132_095, 132_096, 132_097])
   func garbage(count: Int) throws {
     mkdir(directory, 0o700)

@@ -155,6 +155,8 @@ import TestSupport
   }
 
   /// Judges the mortal closure in a process that it kills.
+  ///
+  /// - Parameter deaths: How many processes the closure kills before it lets one live.
   private func die(_ deaths: Int = 2) async {
     await #expect(processExitsWith: .signal(SIGKILL)) {
       [directory = directory as String, deaths = deaths as Int] in
@@ -172,14 +174,6 @@ import TestSupport
   }
 }
 
-/// A purse that counts in cents, too, which overflow first.
-private final class Purse {
-  private var cents = 0
-  var euros = 0 {
-    didSet { cents = 100 * euros }
-  }
-}
-
 /// Begins a check on a thread of its own, which does not end.
 private func beginBeside(_ system: String) {
   let begun = DispatchSemaphore(value: 0)
@@ -187,7 +181,7 @@ private func beginBeside(_ system: String) {
     let recorder = CaseRecorder()
     recorder.begin(test: "T", system: system, law: "L")
     begun.signal()
-    while recorder.isNoting { sleep(1) }
+    while recorder.isNoting { pause() }
   }
   begun.wait()
 }
@@ -198,6 +192,8 @@ private func judgeLawfulClosure(_ directory: String) {
 }
 
 /// Judges a closure that kills the first processes in which it is set to a value above 5.
+///
+/// - Parameter most: How many it kills. A file has a byte for each.
 private func judgeMortalClosure(_ directory: String, deaths most: Int = 2) {
   setenv("BINDING_LAWS_RECORDER", directory, 1)
   let diary = directory + "/deaths"

@@ -2,22 +2,13 @@ import LawTesting
 import Observation
 import Testing
 
-// Classes of an app, and sets that land later.
+// Classes of an app.
 
 extension ReportedFault {
   static let stores = [
     ReportedFault(
       .setGet, what: "the base changed, and the reading did not", PublishedLater<Faulty>.self,
       PublishedLater<Corrected>.self),
-    ReportedFault(
-      .readAtOnce, what: "the base changed, and the reading did not", SettledLater<Faulty>.self,
-      SettledLater<Corrected>.self),
-    ReportedFault(
-      .readAtOnce, what: "neither the base nor the reading changed", PromptedPage<Faulty>.self,
-      PromptedPage<Corrected>.self),
-    ReportedFault(
-      .readAtOnce, what: "the base changed, and the reading did not", TypedLater<Faulty>.self,
-      TypedLater<Corrected>.self),
     ReportedFault(
       .conforms, what: "at the start, right has to be off and is on", SharedTab<Faulty>.self,
       SharedTab<Corrected>.self),
@@ -28,20 +19,11 @@ extension ReportedFault {
       .conforms, what: "the base changed, and the reading did not", WatchedFile<Faulty>.self,
       WatchedFile<Corrected>.self),
     ReportedFault(
-      .lastSetShows, what: "what is read is what an earlier set stored", Replied<Faulty>.self,
-      Replied<Corrected>.self),
-    ReportedFault(
       "MovedSetting", .relaunch,
       // The report goes on in another line.
       what: #"the base has to be ["new": on] and is ["new": on, "old": on], and no port tells the"#,
       faulty: { expect(MovedSetting<Faulty>.self, obeys: [.relaunch]) },
       corrected: { expect(MovedSetting<Corrected>.self, obeys: [.relaunch]) }),
-    ReportedFault(
-      .deferredArrives, what: nil, QueuedSaves<Faulty>.self, QueuedSaves<Corrected>.self),
-    ReportedFault(
-      "LateFocus", .deferredArrives, what: nil,
-      faulty: { expect(LateFocus<Faulty>.self, obeys: .time) },
-      corrected: { expect(LateFocus<Corrected>.self, obeys: .time) }),
   ]
 
   /// The faults that need Observation.
@@ -53,22 +35,6 @@ extension ReportedFault {
         faulty: { expect(ObservedFlags<Faulty>.self, obeys: .notification) },
         corrected: { expect(ObservedFlags<Corrected>.self, obeys: .notification) })
     ]
-  }
-}
-
-/// A value, the one that is shown, and jobs that are put off.
-final class Published<Value> {
-  var value: Value
-  var shown: Value
-  var queue: [() -> Void] = []
-  init(_ value: Value) {
-    self.value = value
-    shown = value
-  }
-  func drain() {
-    let jobs = queue
-    queue = []
-    for job in jobs { job() }
   }
 }
 
@@ -107,110 +73,9 @@ struct PublishedLater<Now: Stage>: StoreSystem, PublishedSetting {
   }
 }
 
-/// A setting that is published once the store has settled.
+/// The tabs of two windows.
 ///
-/// Sets of the faulty one do not show before.
-struct SettledLater<Now: Stage>: StoreSystem, DeferredSystem, PublishedSetting {
-  let setting = Published(false)
-  var base: Bool {
-    get { setting.value }
-    nonmutating set { setting.value = newValue }
-  }
-  func settle() { setting.shown = setting.value }
-  static var readsSetsAtOnce: Bool { true }
-}
-
-/// A toggle that shows a set at once, and then the store's answer.
-///
-/// The faulty one shows the answer to an earlier set, too.
-struct Replied<Now: Stage>: StoreSystem, SteppedSystem {
-  final class Store {
-    var isOn = false
-    var shown: Bool?
-    var requests: [Bool] = []
-  }
-  static var model: CellModel<Bool> { CellModel() }
-  static var readsSetsAtOnce: Bool { true }
-  let store = Store()
-  var base: Bool {
-    get { store.isOn }
-    nonmutating set { store.isOn = newValue }
-  }
-  func binding(_: SinglePort) -> MyBinding<Bool> {
-    MyBinding(
-      get: { store.shown ?? store.isOn },
-      set: { isOn in
-        store.shown = isOn
-        store.requests.append(isOn)
-      })
-  }
-  func settleOnce() -> Bool {
-    if store.requests.isEmpty { return false }
-    store.isOn = store.requests.removeFirst()
-    if Now.isFaulty || store.requests.isEmpty { store.shown = nil }
-    return true
-  }
-}
-
-/// A page that is saved later; what a set of the faulty one asks for shows only then.
-struct PromptedPage<Now: Stage>: StoreSystem, DeferredSystem {
-  static var model: CellModel<Colour> { CellModel() }
-  static var readsSetsAtOnce: Bool { true }
-  let page = Published(Colour.allCases[0])
-  var base: Colour {
-    get { page.value }
-    nonmutating set {
-      page.value = newValue
-      page.shown = newValue
-    }
-  }
-  func settle() { page.drain() }
-  func binding(_: SinglePort) -> MyBinding<Colour> {
-    MyBinding(
-      get: { page.shown },
-      set: { new in
-        if !Now.isFaulty { page.shown = new }
-        page.queue.append { [page] in
-          page.value = new
-          page.shown = new
-        }
-      })
-  }
-}
-
-/// A text that is published once the store has settled, even if it is written externally; what is typed into
-/// the faulty one does not show before.
-struct TypedLater<Now: Stage>: StoreSystem, DeferredSystem {
-  struct Model: ReferenceModel {
-    typealias Port = SinglePort
-    var bases: [String]? { ["", "a"] }
-    var values: [String]? { ["", "a"] }
-    func get(_: Port, in text: String) -> String { text }
-    func set(_ new: String, at _: Port, in _: String) -> String { new }
-  }
-  static var model: Model { Model() }
-  static var readsSetsAtOnce: Bool { true }
-  let text = Published("")
-  private let typed = Published<String?>(nil)
-  var base: String {
-    get { text.value }
-    nonmutating set { text.value = newValue }
-  }
-  func settle() {
-    text.shown = text.value
-    typed.value = nil
-  }
-  func binding(_: SinglePort) -> MyBinding<String> {
-    MyBinding(
-      get: { typed.value ?? text.shown },
-      set: { new in
-        text.value = new
-        if !Now.isFaulty { typed.value = new }
-      })
-  }
-}
-
-/// The tabs of two windows; those of the faulty one are one.
+/// Both windows of the faulty one have the same tab.
 struct SharedTab<Now: Stage>: StoreSystem {
   static var model: FieldsModel<Tabs, Bool> { FieldsModel(of: [Tabs()], over: [\.left, \.right]) }
   let left = Published(false)
@@ -229,7 +94,9 @@ struct SharedTab<Now: Stage>: StoreSystem {
   }
 }
 
-/// A toggle that is on as soon as it is asked for; a request that fails leaves the faulty one so.
+/// A toggle that is on as soon as it is asked for.
+///
+/// The faulty one remains on when the request fails.
 struct FailedRequest<Now: Stage>: StoreSystem {
   struct Request: Equatable {
     var isKept = false
@@ -328,34 +195,6 @@ struct WatchedFile<Now: Stage>: StoreSystem {
   }
 }
 
-/// A colour that is saved later.
-///
-/// The faulty one saves in reverse order.
-struct QueuedSaves<Now: Stage>: StoreSystem, DeferredSystem {
-  static var model: CellModel<Colour> { CellModel() }
-  let saved = Published(Colour.allCases[0])
-  var base: Colour {
-    get { saved.value }
-    nonmutating set {
-      saved.value = newValue
-      saved.shown = newValue
-      saved.queue = []
-    }
-  }
-  func binding(_: SinglePort) -> MyBinding<Colour> {
-    MyBinding(
-      get: { saved.shown },
-      set: { new in
-        saved.shown = new
-        saved.queue.append { [saved] in saved.value = new }
-      })
-  }
-  func settle() {
-    if Now.isFaulty { saved.queue.reverse() }
-    saved.drain()
-  }
-}
-
 struct Tabs: Equatable {
   var left = false
   var right = false
@@ -394,26 +233,4 @@ struct ObservedFlags<Now: Stage>: StoreSystem, NotifyingSystem {
       ? MyBinding(get: { parts.left }, set: { parts.left = $0 })
       : MyBinding(get: { parts.right }, set: { parts.right = $0 })
   }
-}
-
-/// A focus that lands later.
-///
-/// The faulty one reads the selection when it is set, and not when the set lands.
-struct LateFocus<Now: Stage>: DeferredSystem {
-  static var model: SelectionModel<Colour> { SelectionModel() }
-  let source: Source<Colour?>
-  private let pending = Published(0)
-  func binding(_ colour: Colour) -> MyBinding<Bool> {
-    MyBinding(
-      get: { source.value == colour },
-      set: { isOn in
-        if Now.isFaulty && isOn == (source.value == colour) { return }
-        pending.queue.append { [source] in
-          if isOn || Now.isFaulty || source.value == colour {
-            source.value = isOn ? colour : nil
-          }
-        }
-      })
-  }
-  func settle() { pending.drain() }
 }

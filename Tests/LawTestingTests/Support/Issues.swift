@@ -32,10 +32,12 @@ func recorded(within traits: [LawTrait], _ body: @escaping @Sendable () -> Void)
 {
   let test = try #require(Test.current)
   let log = Log()
-  let scopes = traits.reversed().reduce({ @Sendable () async throws -> Void in body() }) {
-    inner, trait in
-    { @Sendable in try await trait.provideScope(for: test, testCase: nil, performing: inner) }
+  var scoped: @Sendable () async throws -> Void = { body() }
+  for trait in traits.reversed() {
+    let inner = scoped
+    scoped = { try await trait.provideScope(for: test, testCase: nil, performing: inner) }
   }
+  let scopes = scoped
   try await withKnownIssue(isIntermittent: true) {
     try await scopes()
   } matching: { issue in
@@ -56,12 +58,4 @@ func onlyIssue(
   let texts = issues(in: body)
   #expect(texts.count == 1, "\(texts)", sourceLocation: sourceLocation)
   return try #require(texts.first, sourceLocation: sourceLocation)
-}
-
-/// Returns a checker that judges a system in exit tests.
-func childChecker<System: BindingSystem>(
-  _ system: System.Type, _ limits: ChildrenLimits = ChildrenLimits(),
-  _ options: CheckOptions = CheckOptions()
-) throws -> LawChecker {
-  try LawChecker(system, .children(limits, launch: ExitTestChild.run), options: options)
 }

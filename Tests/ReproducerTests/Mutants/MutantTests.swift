@@ -3,7 +3,9 @@ import TestSupport
 
 @testable import UnrulyReproducer
 
-/// The number of mutants: a few, or as many as the environment asks for.
+/// The number of mutants: as many as the environment asks for, or 24.
+///
+/// That is one of each of six kinds for each of four commands.
 private let count =
   ProcessInfo.processInfo.environment["BINDING_LAWS_MUTANTS"].flatMap(Int.init) ?? 24
 /// The file, if any, that gets a line for each mutant: its exit code, its seconds and its arguments.
@@ -70,9 +72,11 @@ private let fatal =
       ["replay"], ["replay", "--json"], ["replay", "--shrink", "--quiet"],
       ["report", "--quiet", "--html", page.path],
     ]
+    // Mutants are of six kinds in turn, so that each command gets all of them.
     let run = try run(commands[number / 6 % 4] + mutant.arguments, in: folder)
     note(run, "\(number) \(mutant)")
     #expect([0, 1, 2, 3, 64, 65, 74].contains(run.exitCode), "\(mutant)")
+    // A hang that no limit ends would take for ever.
     #expect(run.seconds < 300, "\(mutant)")
     try expectOrder(run, in: folder, "\(mutant)")
   }

@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import TestSupport
 
 /// A run of a built executable with arguments, by default of that of this package.
 struct Reproducer: ProgramRun {
@@ -13,37 +12,39 @@ struct Reproducer: ProgramRun {
   let errors: String
   let seconds: Double
 
-  /// Runs it to its end.
+  /// Runs the executable of this package to its end.
   init(_ arguments: String...) throws { try self.init(arguments) }
 
-  /// Runs it to its end.
+  /// Runs an executable to its end.
   init(
     _ arguments: [String], of program: URL = Self.executable,
     environment: [String: String] = [:], input: String = ""
   ) throws {
-    let process = Process()
-    let output = Pipe()
-    let errors = Pipe()
-    process.executableURL = program
-    process.arguments = arguments + Self.silence(after: arguments)
-    process.environment = Self.environment.merging(environment) { $1 }
-    process.standardOutput = output
-    process.standardError = errors
-    let pipe = Pipe()
-    process.standardInput = pipe
+    let child = Process()
+    let inputPipe = Pipe()
+    let outputPipe = Pipe()
+    let errorPipe = Pipe()
+    child.executableURL = program
+    child.arguments = arguments + Self.silence(after: arguments)
+    child.environment = Self.environment.merging(environment) { $1 }
+    child.standardInput = inputPipe
+    child.standardOutput = outputPipe
+    child.standardError = errorPipe
     let start = ContinuousClock.now
-    try process.run()
-    try pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-    try pipe.fileHandleForWriting.close()
-    let errorText = Drain(errors)
-    self.output = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    self.errors = errorText.text
-    process.waitUntilExit()
+    try child.run()
+    try inputPipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try inputPipe.fileHandleForWriting.close()
+    // Both streams are read at once, because a full pipe would stop the child.
+    let errorDrain = Drain(errorPipe)
+    let printed = outputPipe.fileHandleForReading.readDataToEndOfFile()
+    output = String(decoding: printed, as: UTF8.self)
+    errors = errorDrain.text
+    child.waitUntilExit()
     let time = start.duration(to: .now).components
     seconds = Double(time.seconds) + Double(time.attoseconds) / 1e18
-    exitCode = process.terminationStatus
-    isSignalled = process.terminationReason == .uncaughtSignal
-    self.process = process.processIdentifier
+    exitCode = child.terminationStatus
+    isSignalled = child.terminationReason == .uncaughtSignal
+    process = child.processIdentifier
   }
 
   /// Runs the executable whose systems do not do what they declare.
@@ -103,55 +104,4 @@ private final class Drain: @unchecked Sendable {
     isAtEnd.wait()
     return String(decoding: data, as: UTF8.self)
   }
-}
-
-/// Calls a body with a new folder, and removes it at the end.
-func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
-  let folder = try newFolder()
-  defer { try? FileManager.default.removeItem(at: folder) }
-  return try body(folder)
-}
-
-/// Calls a body with a new folder, and removes it at the end.
-func withFolder<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
-  let folder = try newFolder()
-  defer { try? FileManager.default.removeItem(at: folder) }
-  return try await body(folder)
-}
-
-extension URL {
-  /// Writes a text to a file in the folder, and returns the path.
-  func file(_ name: String, holding text: String) throws -> String {
-    try Data(text.utf8).write(to: appendingPathComponent(name))
-    return path + "/" + name
-  }
-}
-
-/// Returns the text of a file.
-func content(of path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
-
-/// The token of a case in which `ClearAnySelection` breaks get-set.
-let clearing = "v2/get-set/ClearAnySelection/0C204044GR1G408000000J38"
-
-/// Returns the text of a file of this package.
-func content(ofOurs path: String) throws -> String {
-  try content(of: packageRoot.path + "/" + path)
-}
-
-/// Returns the texts of the Swift files in a folder of this package.
-func swiftFiles(in folder: String) throws -> [String] {
-  try files(of: ".swift", in: packageRoot.path + "/" + folder).map(content(of:))
-}
-
-/// Returns the paths of the files in a folder, and below it, that have an ending.
-func files(of ending: String, in folder: String) -> [String] {
-  let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-  return names.filter { $0.hasSuffix(ending) }.map { folder + "/" + $0 }
-}
-
-private func newFolder() throws -> URL {
-  let name = "binding-laws-\(UUID().uuidString)"
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(name)
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  return folder
 }

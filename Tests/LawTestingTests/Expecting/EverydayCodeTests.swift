@@ -1,0 +1,325 @@
+import LawTesting
+import TestSupport
+
+private enum Part: CaseIterable { case first, second }
+
+/// Right code was once accused here, or doubted without a cure.
+@Suite struct `An expectation of everyday code` {
+  @Test func `judges no order of sets beside a read-only port`() {
+    let texts = issues {
+      expect(bindingsOver: [[1, 2]], at: Part.allCases, setting: [1, 2, 3]) { source, part in
+        MyBinding<Int>(
+          get: { part == .first ? source.value[0] : source.value.count },
+          set: { if part == .first { source.value[0] = $0 } })
+      }
+    }
+    #expect(texts == [])
+  }
+
+  @Test func `judges no order of sets if ports share a value`() {
+    let texts = issues {
+      expect(bindingsOver: [3], at: Part.allCases, setting: [0, 3, 6]) { source, part in
+        MyBinding<Int>(
+          get: { part == .first ? source.value : 9 - source.value },
+          set: { source.value = part == .first ? $0 : 9 - $0 })
+      }
+    }
+    #expect(texts == [])
+  }
+
+  @Test func `needs no taps of values that have none`() async throws {
+    let issues = try await recorded(within: [.requiringJudgement]) { expect(LateNote.self) }
+    #expect(issues.map(\.description) == [])
+  }
+
+  @Test func `lets a default be stored that was read`() async throws {
+    let issues = try await recorded(within: [.requiringJudgement]) {
+      expect(bindingsOver: [[:], ["sugar": 2]]) { (source: Source<[String: Int]>) in
+        MyBinding<Int>(
+          get: { source.value["milk", default: 1] }, set: { source.value["milk"] = $0 })
+      }
+      expect(bindingsOver: [nil, 1]) { (source: Source<Int?>) in
+        MyBinding<Int>(get: { source.value ?? 0 }, set: { source.value = $0 })
+      }
+    }
+    #expect(issues.map(\.description) == [])
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test func `lets an observed class notify of each write`() {
+    let texts = issues { expect(ObservedFlags<Faulty>.self) }
+    #expect(texts == [])
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test func `asks an observed class for silence only if it is named`() {
+    #expect(issues { expect(ObservedFlags<Faulty>.self, obeys: [.silence]) }.count == 1)
+    #expect(
+      issues { expect(ObservedFlags<Faulty>.self, obeys: .everyBinding + .notification) }.count == 1
+    )
+    let ids = ObservedFlags<Faulty>.laws.map(\.id)
+    #expect(ids.contains(Law.changeNotifies.id))
+    #expect(!ids.contains(Law.silence.id))
+    #expect(!ids.contains(Law.notifiesOnce.id))
+  }
+
+  @Test func `lets a set push another field that is declared`() {
+    func texts(_ push: @escaping (inout Stay) -> Void) -> [String] {
+      issues {
+        expect(
+          bindingsOver: Stay(),
+          BoundField(
+            \.checkIn, values: [1, 2, 3],
+            moving: { stay in stay.checkOut = max(stay.checkOut, stay.checkIn) }
+          ) { source in
+            MyBinding(
+              get: { source.value.checkIn },
+              set: { day in
+                var stay = source.value
+                stay.checkIn = day
+                push(&stay)
+                source.value = stay
+              })
+          },
+          BoundField(\.checkOut, values: [1, 2, 3], storing: { max($0, $1.checkIn) }) { source in
+            MyBinding(
+              get: { source.value.checkOut },
+              set: { source.value.checkOut = max($0, source.value.checkIn) })
+          }, permits: { $0.checkIn <= $0.checkOut })
+      }
+    }
+    #expect(texts { $0.checkOut = max($0.checkOut, $0.checkIn) } == [])
+    #expect(texts { $0.checkOut = $0.checkIn }.count == 1)
+    #expect(texts { _ in }.count == 1)
+  }
+
+  @Test func `warns of a model with undo in one line`() throws {
+    let text = try onlyIssue { expect(UndoneText.self) }
+    #expect(
+      text == """
+        UndoneText breaks set-set, as its model does (the last set wins); if that is meant: \
+        .skipping(.setSet, because: "…")
+        """)
+  }
+
+  @Test func `lets a missing element be read, but not brought back`() async throws {
+    let rows = [Chore(id: 1), Chore(id: 2)]
+    let issues = try await recorded(within: [.requiringJudgement]) {
+      expect(.positions(rows, at: \.isDone, missing: false)) { chores, index in
+        isDone(at: index, in: chores)
+      }
+      expect(.elements(rows, \.isDone, missing: false)) { chores, id in isDone(id, in: chores) }
+    }
+    #expect(issues.map(\.description) == [])
+    let laws = silently {
+      expect(.positions(rows, at: \.isDone)) { chores, index -> MyBinding<Bool>? in
+        chores.value.indices.contains(index) ? isDone(at: index, in: chores) : nil
+      }
+    }
+    #expect(laws?.contains { $0.law.id == Law.noResurrection.id } == true)
+  }
+
+  @Test func `judges rows of a long list after they have gone`() {
+    let rows = (0..<100).map { Chore(id: $0) }
+    let texts = issues {
+      expect(.elements(rows, \.isDone), obeys: [.noResurrection]) {
+        chores, id -> MyBinding<Bool>? in
+        chores.value.contains { $0.id == id } ? isDone(id, in: chores) : nil
+      }
+    }
+    #expect(texts == [])
+  }
+
+  @Test func `lets disabled members be left alone`() async throws {
+    let texts = issues { boxes(countLocked: true) }
+    #expect(!texts.isEmpty)
+    let doubts = try await recorded(within: [.requiringJudgement]) { boxes(countLocked: false) }
+    #expect(doubts.map(\.description) == [])
+  }
+
+  @Test func `converts no numbers that no app has`() async throws {
+    let issues = try await recorded(within: []) {
+      expect(
+        .converted(
+          trying: [0, 1.5, 9.99], loss: .modulo, reads: { Double($0) / 100 },
+          stores: { Int(($0 * 100).rounded()) })
+      ) { cents in
+        MyBinding<Double>(
+          get: { Double(cents.value) / 100 }, set: { cents.value = Int(($0 * 100).rounded()) })
+      }
+    }
+    #expect(issues.map(\.description) == [])
+  }
+
+  @Test func `judges no refusal of a conversion that refuses nothing`() async throws {
+    let issues = try await recorded(within: [.requiringJudgement]) {
+      expect(
+        .converted(
+          loss: .modulo, reads: { Double($0) / 100 }, stores: { Int(($0 * 100).rounded()) })
+      ) { cents in
+        MyBinding<Double>(
+          get: { Double(cents.value) / 100 }, set: { cents.value = Int(($0 * 100).rounded()) })
+      }
+    }
+    #expect(issues.map(\.description) == [])
+  }
+
+  @Test func `counts no rounding of floating-point numbers`() async throws {
+    let issues = try await recorded(within: []) {
+      expect(
+        .converted(
+          trying: [75, 62.5], loss: .rejected, reads: { (share: Double) in share * 100 },
+          stores: { percent in percent > 50 ? percent / 100 : nil })
+      ) { share in
+        MyBinding<Double>(
+          get: { share.value * 100 }, set: { if $0 > 50 { share.value = $0 / 100 } })
+      }
+    }
+    #expect(issues.map(\.description) == [])
+  }
+
+  @Test func `lets a set stop at a bound that no value exceeds`() {
+    let texts = issues {
+      expect(bindingsOver: [0, 11]) { source in
+        MyBinding<Int>(get: { source.value }, set: { source.value = min($0, 11) })
+      }
+    }
+    #expect(texts == [])
+  }
+
+  @Test func `reports an impossible law only if it was named`() async throws {
+    let options: [LawTrait] = [.requiringJudgement]
+    let asked = try await recorded(within: options) { expect(Muting.self, obeys: [.setSet]) }
+    #expect(asked.count == 1)
+    #expect(try await recorded(within: options) { expect(Muting.self, obeys: .setSet) }.count == 1)
+    let expected = try await recorded(
+      within: [.expecting(.setSet, .upheld, because: "the volume comes back")]
+    ) {
+      expect(Muting.self, obeys: .setSet)
+    }
+    #expect(expected.count == 1)
+    #expect(try await recorded(within: options) { expect(Muting.self) }.map(\.description) == [])
+  }
+}
+
+/// Returns the toggle of a chore by its index, which is off beyond the end.
+private func isDone(at index: Int, in chores: Source<[Chore]>) -> MyBinding<Bool> {
+  MyBinding(
+    get: { chores.value.indices.contains(index) && chores.value[index].isDone },
+    set: { if chores.value.indices.contains(index) { chores.value[index].isDone = $0 } })
+}
+
+/// Returns the toggle of a chore, which is off if it is gone.
+private func isDone(_ id: Int, in chores: Source<[Chore]>) -> MyBinding<Bool> {
+  MyBinding(
+    get: { chores.value.first { $0.id == id }?.isDone ?? false },
+    set: { isDone in
+      guard let index = chores.value.firstIndex(where: { $0.id == id }) else { return }
+      chores.value[index].isDone = isDone
+    })
+}
+
+private struct Box: Equatable, Identifiable {
+  let id: Int
+  var isOn = false
+  var isLocked = false
+}
+
+/// Judges a box for all boxes that are not locked, and one for each.
+///
+/// - Parameter countLocked: Whether the locked boxes count, too, which is a fault.
+private func boxes(countLocked: Bool) {
+  expect(
+    .aggregate(
+      ofElements: [Box(id: 1), Box(id: 2, isLocked: true), Box(id: 3)], \.isOn, as: Tick.self,
+      isDisabled: \.isLocked)
+  ) { (source: Source<[Box]>, port: Aggregated) -> MyBinding<Tick>? in
+    if case .member(let index) = port { return tick(at: index, in: source) }
+    return MyBinding(
+      get: {
+        let counted = source.value.filter { countLocked || !$0.isLocked }
+        let count = counted.count(where: \.isOn)
+        if count == counted.count { return .on }
+        return count == 0 ? .off : .mixed
+      },
+      set: { tick in
+        if tick == .mixed { return }
+        source.value = source.value.map { box in
+          var box = box
+          if countLocked || !box.isLocked { box.isOn = tick == .on }
+          return box
+        }
+      })
+  }
+}
+
+private func tick(at index: Int, in boxes: Source<[Box]>) -> MyBinding<Tick>? {
+  func isThere() -> Bool { boxes.value.indices.contains(index) }
+  if !isThere() { return nil }
+  return MyBinding(
+    get: { isThere() && boxes.value[index].isOn ? .on : .off },
+    set: { if isThere() && $0 != .mixed { boxes.value[index].isOn = $0 == .on } })
+}
+
+/// A note that is shown at once, and saved later.
+private struct LateNote: StoreSystem, DeferredSystem {
+  static let model = CellModel<String>()
+  final class Box {
+    var saved = ""
+    var shown: String?
+  }
+
+  static var readsSetsAtOnce: Bool { true }
+  let box = Box()
+  var base: String {
+    get { box.saved }
+    nonmutating set {
+      box.saved = newValue
+      box.shown = nil
+    }
+  }
+
+  func settle() {
+    if let shown = box.shown { box.saved = shown }
+    box.shown = nil
+  }
+
+  func binding(_ port: SinglePort) -> MyBinding<String> {
+    MyBinding(get: { box.shown ?? box.saved }, set: { box.shown = $0 })
+  }
+}
+
+/// A text and what it was before, which a set keeps.
+private struct UndoneText: ModelledSystem {
+  struct Text: Equatable {
+    var now = ""
+    var before: [String] = []
+  }
+  static let model = Model()
+  struct Model: ReferenceModel {
+    var ports: [SinglePort] { [.value] }
+    var bases: [Text]? { [Text(), Text(now: "a", before: [""])] }
+    var values: [String]? { ["a", "b", ""] }
+    func get(_ port: SinglePort, in text: Text) -> String { text.now }
+    func set(_ value: String, at port: SinglePort, in text: Text) -> Text {
+      value == text.now ? text : Text(now: value, before: text.before + [text.now])
+    }
+  }
+  let source: Source<Text>
+}
+
+/// A toggle that forgets the volume, so that no set of it comes back to where it was.
+private struct Muting: LearnedSystem {
+  static var examples: [Int] { [0, 1, 2] }
+  let source: Source<Int>
+  func binding(_ port: SinglePort) -> MyBinding<Bool> {
+    MyBinding(
+      get: { source.value == 0 },
+      set: { if $0 != (source.value == 0) { source.value = $0 ? 0 : 1 } })
+  }
+}
+
+private struct Stay: Equatable {
+  var checkIn = 1
+  var checkOut = 1
+}

@@ -1,0 +1,35 @@
+import LawTesting
+
+extension Aggregated {
+  /// Returns the fields that a port of their summary sets: its own, or all.
+  func paths<Root, Field>(
+    among fields: [WritableKeyPath<Root, Field>]
+  ) -> [WritableKeyPath<Root, Field>] {
+    if case .member(let index) = self { [fields[index]] } else { fields }
+  }
+}
+
+/// A summary of the flags of a mail, and each of them.
+protocol MailSystem: BindingSystem where Model == SourcesModel<Profile.Mail, Tick> {
+  static var fields: [any WritableKeyPath<Profile.Mail, Bool> & Sendable] { get }
+  static var tapTurnsMixedOn: Bool { get }
+  var source: Source<Profile.Mail> { get }
+}
+
+extension MailSystem {
+  static var fields: [any WritableKeyPath<Profile.Mail, Bool> & Sendable] {
+    [\.isWeekly, \.isUrgent]
+  }
+  static var tapTurnsMixedOn: Bool { true }
+  static var model: Model {
+    SourcesModel(
+      of: [Profile.Mail()], over: fields, tapTurnsMixedOn: tapTurnsMixedOn, writtenAtOnce: true)
+  }
+
+  /// Returns the lawful binding of a port.
+  func summary(_ port: Aggregated) -> MyBinding<Tick> {
+    MyBinding(source).all(of: port.paths(among: Self.fields))
+  }
+
+  func binding(_ port: Aggregated) -> MyBinding<Tick> { summary(port) }
+}

@@ -1,0 +1,15 @@
+/// A value, the one that is shown, and jobs that are put off.
+final class Published<Value> {
+  var value: Value
+  var shown: Value
+  var queue: [() -> Void] = []
+  init(_ value: Value) {
+    self.value = value
+    shown = value
+  }
+  func drain() {
+    let jobs = queue
+    queue = []
+    for job in jobs { job() }
+  }
+}

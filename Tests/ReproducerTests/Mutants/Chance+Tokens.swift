@@ -1,0 +1,79 @@
+import TestSupport
+
+@testable import BindingGenerators
+@testable import LawChecking
+
+extension Chance {
+  /// Makes a token whose checksum fits, so that its case is read.
+  mutating func token(_ law: String, _ victim: Mutant.Victim) -> String {
+    var sizes = victim.sizes
+    if number(below: 20) == 0 { sizes[number(below: 4)] = number(below: 300) }
+    return Token(
+      law: law, system: victim.name, sizes: sizes, reading: 0, testCase: testCase(law, victim)
+    ).description
+  }
+
+  /// Makes a token of any words.
+  mutating func written(_ law: String, _ victim: Mutant.Victim) -> String {
+    var words = testCase(law, victim).encoded
+    for _ in 0...number(below: 3) {
+      let place = number(below: words.count)
+      switch number(below: 4) {
+      case 0: words[place] = word()
+      case 1: words.remove(at: place)
+      case 2: words.insert(words[place], at: place)
+      default: words.swapAt(place, number(below: words.count))
+      }
+      if words.isEmpty { words = [0] }
+    }
+    return Token.text(law, victim.name, (victim.sizes + [0]).map { UInt64($0) } + words)
+  }
+
+  /// Makes a case that is nearly always one of the law and of the world.
+  private mutating func testCase(_ law: String, _ victim: Mutant.Victim) -> Case {
+    var testCase = Case(start: victim.isListed ? number(below: victim.bases) : 0)
+    testCase.ownBases =
+      victim.isListed ? [] : [of([.drawn([word()]), .written("\(number(below: 4))")])]
+    testCase.variables = variables(law, victim)
+    var held = [testCase.place(.p), testCase.place(.q)].compactMap {
+      $0?.isHeld == true ? $0?.port : nil
+    }
+    if law == "conforms" && number(below: 2) == 0 {
+      testCase.operations = [OperationCode(.holdAll)]
+      held = Array(victim.ports.indices)
+    }
+    for _ in 0..<number(below: 8) {
+      let code = operation(victim, holding: held)
+      if code.kind == .hold { held.append(code.port) }
+      testCase.operations.append(code)
+    }
+    return testCase
+  }
+
+  private mutating func variables(_ law: String, _ victim: Mutant.Victim) -> Case.Numbers {
+    var variables = Case.Numbers()
+    let port = number(below: victim.ports.count)
+    if !["coherent", "conforms"].contains(law) || number(below: 20) == 0 {
+      variables[.p] = 2 * port + (law == "fresh" || number(below: 4) == 0 ? 1 : 0)
+    }
+    if law == "set-get" { variables[.a] = number(below: 4) }
+    if law == "disjoint-sets-commute" {
+      variables[.q] = 2 * (1 - port) + (number(below: 4) == 0 ? 1 : 0)
+      variables[.a] = number(below: 4)
+      variables[.b] = number(below: 4)
+    }
+    return variables
+  }
+
+  private mutating func operation(_ victim: Mutant.Victim, holding held: [Int]) -> OperationCode {
+    var code = OperationCode(of([.set, .set, .echo, .write, .act, .hold, .get]))
+    let isHeld = code.kind != .hold && !held.isEmpty && number(below: 2) == 0
+    if code.kind.hasPort {
+      code.port = isHeld ? of(held) : number(below: victim.ports.count)
+      code.isHeld = isHeld
+    }
+    if code.kind == .set { code.value = number(below: 4) }
+    if code.kind == .write { code.value = victim.isListed ? number(below: victim.bases) : 0 }
+    return code
+  }
+}

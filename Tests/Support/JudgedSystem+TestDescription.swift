@@ -1,0 +1,3 @@
+extension JudgedSystem: CustomTestStringConvertible {
+  public var testDescription: String { name }
+}
