@@ -24,6 +24,26 @@ struct LocalCopy: FlagSystem {
   var derived: Flag { .init(get: { copy.value ?? source.value }, set: { copy.value = $0 }) }
 }
 
+/// A toggle that reads a copy, which only its own sets update.
+///
+/// The toggle upholds all laws while nobody else writes.
+struct CopyOfOwnSets: PlainFlag {
+  let source: Source<Bool>
+  private let copy: Memory<Bool>
+
+  init(source: Source<Bool>) {
+    self.source = source
+    copy = Memory(source.value)
+  }
+
+  func get(_ port: SinglePort, in base: Bool) -> Bool { copy.value == true }
+
+  func put(_ isOn: Bool, at port: SinglePort, into base: inout Bool) {
+    copy.value = isOn
+    base = isOn
+  }
+}
+
 /// A flag, and a field that may be asked to commit what it shows.
 ///
 /// Traces name the action. `LockedByCommit` in `Memory` also uses this model.

@@ -1,10 +1,11 @@
 import BindingLaws
 import LawfulBindings
 
+// Systems that trap or hang. Each has `mayTrap` in its row of the list, so that a child judges it.
+
 /// An unwrapping by force.
 ///
 /// A held binding traps if it is read after the value has gone. The unwrapping upholds every law until then.
-/// All systems here need `mayTrap` in their rows, so that children judge them.
 struct ForcedUnwrap: OptionalSystem {
   let source: Source<Bool?>
 

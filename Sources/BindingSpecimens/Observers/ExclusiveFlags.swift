@@ -2,6 +2,8 @@ import BindingLaws
 import LawfulBindings
 
 /// Three flags of which at most one should be on, each stored by itself.
+///
+/// Draws and tokens number the bases of this file: their orders have to stay.
 protocol ExclusiveFlags: ReferenceModel
 where Base == Set<Section>, Port == Section, Value == Bool {}
 
@@ -25,7 +27,7 @@ struct CustomFlagsModel: ExclusiveFlags {}
 struct ObservedFlagsModel: ExclusiveFlags, SettlingModel {
   typealias Action = Settle<Set<Section>>
 
-  /// The number for the write itself, and for each of the others that is set off.
+  /// The most writes until the flags rest: the external one, and one for each other flag that is set off.
   var writesToRest: Int { 3 }
 
   /// Returns an exclusive state.
@@ -75,6 +77,7 @@ struct ThreeCustomBindings: PlainSystem {
 struct ObservedSelectionModel: SettlingModel {
   var selection: Selection<Bool> { .optional }
   typealias Action = Settle<Section?>
+  /// The external write alone, because the observer writes nothing.
   var writesToRest: Int { 1 }
   var bases: [Section?]? { SelectionModel().bases }
   func get(_ tag: Section, in base: Section?) -> Bool { base == tag }
@@ -93,91 +96,4 @@ struct ObservedSelection: ObservedSystem {
   static var observers: [Observer] { [Observer(of: { $0 }) { _, _ in }] }
 
   func binding(_ tag: Section) -> Flag { observed[isSelecting: tag] }
-}
-
-/// A flag, and a copy that an observer makes of it.
-///
-/// Draws and tokens number the bases of this file: their orders have to stay.
-struct CopiedFlagModel: SettlingModel {
-  typealias Action = Settle<SidedFlags>
-  var bases: [SidedFlags]? { SidedFlags.all.filter { $0.left == $0.right } }
-  func writes(toSet port: SinglePort, in base: SidedFlags) -> Int { 2 }
-  func get(_ port: SinglePort, in base: SidedFlags) -> Bool { base.left }
-
-  func set(_ value: Bool, at port: SinglePort, in base: SidedFlags) -> SidedFlags {
-    SidedFlags(left: value, right: value)
-  }
-}
-
-/// A flag that an observer copies.
-///
-/// The observer rests after one round.
-struct CopiedFlag: ObservedSystem, SingleSystem {
-  static let model = CopiedFlagModel()
-  let source: Source<SidedFlags>
-  static var observers: [Observer] { [Observer(of: { $0.left }) { $1.right = $0 }] }
-  var derived: Flag { observed.left }
-}
-
-/// Two flags that should be alike, each bound to a control.
-struct EchoedFlagsModel: SettlingModel {
-  typealias Action = Settle<SidedFlags>
-  /// The states in which only one flag was written.
-  var starts: [SidedFlags]? { bases?.filter { $0.left != $0.right } }
-  func writes(toSet side: Side, in base: SidedFlags) -> Int { 2 }
-  func get(_ side: Side, in base: SidedFlags) -> Bool { base[keyPath: side.flag] }
-
-  func rest(after written: Base) -> Base { written.with(\.right, written.left) }
-
-  func set(_ value: Bool, at side: Side, in base: SidedFlags) -> SidedFlags {
-    SidedFlags(left: value, right: value)
-  }
-}
-
-/// Two flags that observers copy to each other.
-///
-/// A write to both swaps them for ever. What one control sets reads back, but the observers never rest, and
-/// their order shows.
-struct EchoedFlags: ObservedSystem {
-  static let model = EchoedFlagsModel()
-  let source: Source<SidedFlags>
-  static var observers: [Observer] {
-    [Observer(of: { $0.left }) { $1.right = $0 }, Observer(of: { $0.right }) { $1.left = $0 }]
-  }
-
-  func binding(_ side: Side) -> Flag { observed[dynamicMember: side.flag] }
-}
-
-/// A flag with a control, and two flags without one that observers watch.
-///
-/// No observer watches `two`. The flag stays, because traces print it, and bases are numbered with it.
-struct UnseenFlags: Changeable, Listed {
-  var isOn = false
-  var one = false
-  var two = false
-
-  // Draws and tokens number bases in this order: never change it.
-  static let all = Bool.all.rows(of: 3).map { UnseenFlags(isOn: $0[2], one: $0[0], two: $0[1]) }
-}
-
-/// A control that sets its own flag.
-///
-/// External writes stay as they are. `SelfEcho` writes far more often than it may.
-struct UnseenFlagsModel: SettlingModel {
-  typealias Action = Settle<UnseenFlags>
-  func get(_ port: SinglePort, in base: UnseenFlags) -> Bool { base.isOn }
-
-  func set(_ value: Bool, at port: SinglePort, in base: UnseenFlags) -> UnseenFlags {
-    base.with(\.isOn, value)
-  }
-}
-
-/// An observer that writes the flag that it observes, and so never rests.
-///
-/// The observer breaks only that law: the bound on rounds stops it in the state in which it began.
-struct SelfEcho: ObservedSystem, SingleSystem {
-  static let model = UnseenFlagsModel()
-  let source: Source<UnseenFlags>
-  static var observers: [Observer] { [Observer(of: { $0.one }) { $1.one = !$0 }] }
-  var derived: Flag { observed.isOn }
 }
