@@ -37,17 +37,6 @@ struct Sample<C: Challenge>: Equatable, Arbitrary, CustomStringConvertible {
   var description: String { traceText(value) }
 }
 
-/// A binding of two closures.
-struct ClosureBinding<Value>: BindingProtocol {
-  let get: () -> Value
-  let set: (Value) -> Void
-
-  var wrappedValue: Value {
-    get { get() }
-    nonmutating set { set(newValue) }
-  }
-}
-
 /// A cell whose setter drops what falsifies the property.
 ///
 /// So the cell breaks `set-get` exactly at such a value.
