@@ -26,8 +26,8 @@ struct SummaryModel: AggregateModel {
 
 /// A summary that is bound to the first of its members.
 ///
-/// No other port shows the members. The summary breaks only the law that the order of its members does not
-/// show, and its model agrees.
+/// No other port shows the members. The summary breaks only `order-irrelevant`, because its model reads the
+/// first member, too.
 struct FirstStandsForAll: BindingSystem {
   static let model = SummaryModel()
   let source: Source<TwoFlags>

@@ -12,7 +12,7 @@ struct DefaultedFlag: SingleSystem {
 
 /// An initialiser that stores its default if nothing is stored.
 ///
-/// Readings stay the same, but derive-pure breaks. A fresh binding is derived for each use, so a use writes
+/// Readings stay the same, but `derive-pure` breaks. A fresh binding is derived for each use, so a use writes
 /// while nothing is stored.
 struct DefaultStoredOnDeriving: SingleSystem {
   static var model: DefaultModel<Bool> { DefaultModel(false) }

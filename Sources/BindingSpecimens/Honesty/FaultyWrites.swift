@@ -65,8 +65,8 @@ struct LowerEndFirst: PlainSystem {
   func get(_ port: SinglePort, in base: RangeModel.Ends) -> Int { base.low }
 
   func set(_ low: Int, at port: SinglePort, _ transaction: String?) {
-    for high in [source.value.high, low] {
-      source.write(RangeModel.Ends(low: low, high: high), transaction: transaction)
-    }
+    let oldHigh = source.value.high
+    source.write(RangeModel.Ends(low: low, high: oldHigh), transaction: transaction)
+    source.write(RangeModel.Ends(low: low, high: low), transaction: transaction)
   }
 }

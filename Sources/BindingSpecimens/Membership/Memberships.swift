@@ -55,7 +55,7 @@ struct SimilarMembership: PlainSystem {
 
 /// A setter that replaces the set by its one element when it is set on, as in a selection.
 ///
-/// The setter upholds set-get.
+/// The setter upholds `set-get`.
 struct ReplacedSet: FruitSystem {
   let source: Source<Set<String>>
 

@@ -43,7 +43,7 @@ struct EmptyOption: BindingSystem {
 
 /// A compound option whose set off removes those of its options that are there, though it reads off already.
 ///
-/// The option upholds set-get, and simple options are set correctly.
+/// The option upholds `set-get`, and simple options are set correctly.
 struct CompoundRemoval: PlainSystem {
   static var model: OptionsModel<Access> { compoundAccess }
   let source: Source<Access>
@@ -51,8 +51,8 @@ struct CompoundRemoval: PlainSystem {
 
 /// A choice that is kept in an option set.
 ///
-/// The empty option cannot be removed, because each set puts it back. The choice upholds get-set, because the
-/// empty option is in every base.
+/// The empty option cannot be removed, because each set puts it back. The choice upholds `get-set`, because
+/// the empty option is in every base.
 struct EmptyOptionRemoval: PlainSystem {
   static let model = ChosenOptionsModel()
   let source: Source<Set<Access>>

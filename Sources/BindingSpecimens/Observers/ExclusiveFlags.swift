@@ -59,7 +59,7 @@ struct ExclusiveByObservers: ObservedSystem {
 
 /// Three custom bindings over three flags.
 ///
-/// Each sets its own and, when on, sets the others off. The bindings uphold set-get, but exclusivity breaks
+/// Each sets its own and, when on, sets the others off. The bindings uphold `set-get`, but exclusivity breaks
 /// between the three writes and after external writes.
 struct ThreeCustomBindings: PlainSystem {
   static let model = CustomFlagsModel()

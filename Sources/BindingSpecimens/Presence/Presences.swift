@@ -3,7 +3,7 @@ import LawfulBindings
 
 /// An unwrapping that also succeeds while there is nothing, with a default value.
 ///
-/// The unwrapping rejects sets while there is nothing, and breaks only present-iff-unwrapped.
+/// The unwrapping rejects sets while there is nothing, and breaks only `present-iff-unwrapped`.
 struct UnwrappedAnyway: OptionalSystem {
   let source: Source<Bool?>
 

@@ -47,8 +47,8 @@ struct TogetherModel: ReferenceModel {
 
 /// A parent over a list that asks its first element, and traps if there is none.
 ///
-/// Until the list is empty, the parent upholds every law but get-set: it reads off while only some flags are
-/// off, and a set of that reading sets all off.
+/// Until the list is empty, the parent upholds every law but `get-set`: it reads off while only some flags
+/// are off, and a set of that reading sets all off.
 struct FirstOfNone: PlainSystem {
   static let model = TogetherModel()
   let source: Source<[Bool]>

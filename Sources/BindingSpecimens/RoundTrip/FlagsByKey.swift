@@ -75,7 +75,7 @@ struct StoredFalse: FlagsSystem { let source: Source<[String: Bool]> }
 
 /// Flags that setting off removes, even one that is stored as off.
 ///
-/// The flags uphold set-get and set-set.
+/// The flags uphold `set-get` and `set-set`.
 struct RemovedFalse: FlagsSystem {
   let source: Source<[String: Bool]>
 

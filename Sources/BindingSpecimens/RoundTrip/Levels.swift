@@ -74,7 +74,7 @@ struct ClampingSetter: LevelSystem { let source: Source<Int> }
 
 /// A setter that goes one step towards what it is given.
 ///
-/// The setter upholds get-set.
+/// The setter upholds `get-set`.
 struct CreepingSetter: LevelSystem {
   let source: Source<Int>
   var derived: Derived { source.binding.derive(get: \.self, put: { $0 += ($1 - $0).signum() }) }
@@ -82,7 +82,7 @@ struct CreepingSetter: LevelSystem {
 
 /// A level that takes only higher ones.
 ///
-/// The level upholds get-set, and a set that is taken arrives.
+/// The level upholds `get-set`, and a set that is taken arrives.
 struct OnlyUpwards: LevelSystem {
   let source: Source<Int>
   var derived: HeadlessBinding<Int> { source.binding.taking { $0 > source.value } }

@@ -28,7 +28,7 @@ struct RadioButtons: BindingSystem {
 
 /// Ports that can only be set off, and dismiss whatever is selected.
 ///
-/// The ports uphold set-get and reject on.
+/// The ports uphold `set-get` and reject on.
 struct DismissAny: BindingSystem {
   static var model: SelectionModel<Section> { dismissals }
   let source: Source<Section?>

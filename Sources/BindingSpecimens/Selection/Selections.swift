@@ -103,7 +103,7 @@ struct DuplicateTags: BindingSystem {
 
 /// A tab that is selected only if it is set on twice.
 ///
-/// The first time clears the others. The tab upholds at-most-one-on.
+/// The first time clears the others. The tab upholds `at-most-one-on`.
 struct ReluctantSelection: SectionSystem {
   let source: Source<Section?>
 
@@ -120,7 +120,7 @@ struct ReluctantSelection: SectionSystem {
 /// A selection that is looked up, and cleared in a second step.
 ///
 /// The selection upholds every law but linearizable, because it clears what is selected in between. No such
-/// system upholds set-set.
+/// system upholds `set-set`.
 struct CheckThenClear: ConcurrentSystem, SectionSystem {
   let source: Source<Section?>
 

@@ -33,7 +33,7 @@ struct OptimisticSwitch: AnsweredSwitch {
 
 /// A switch that reads the last answer of its store.
 ///
-/// The switch breaks only read-at-once and taps-arrive.
+/// The switch breaks only `read-at-once` and `taps-arrive`.
 struct LateSwitch: AnsweredSwitch {
   let source: Source<Bool>
   let pending = Pending<Bool>()
@@ -97,7 +97,7 @@ struct LatestShown: AnsweredInTurn {
 
 /// A switch that shows each answer of its store.
 ///
-/// The switch breaks only last-set-shows.
+/// The switch breaks only `last-set-shows`.
 struct EachAnswerShown: AnsweredInTurn {
   static let showsEachAnswer = true
   let source: Source<Bool>

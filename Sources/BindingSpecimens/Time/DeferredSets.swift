@@ -49,7 +49,7 @@ struct ExactCellModel: ReferenceModel {
 
 /// A text field that waits from the first letter on, and then takes that letter.
 ///
-/// The text field breaks only deferred-arrives.
+/// The text field breaks only `deferred-arrives`.
 struct FirstKeystrokeWins: ClockedSystem {
   let source: Source<Int>
   let pending = Pending<Int>()
