@@ -99,7 +99,6 @@ extension OutsideFigures {
     laws.map { "`\($0)`" }.joined(separator: ", ")
   }
 
-  /// A point of the list for each challenge that does not end in the published minimum.
   private var redChallenges: String {
     challenges.filter { !$0.isGreen }.map { challenge in
       let final = challenge.compared.finals.first ?? "nothing"
