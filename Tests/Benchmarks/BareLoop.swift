@@ -2,8 +2,9 @@ import BindingGenerators
 
 /// The work of the throughput benchmark written by hand, without any framework.
 ///
-/// It runs random sequences of operations on eight closures, and compares all eight gets with a model after
-/// each.
+/// It runs random sequences of operations on eight bindings of closures, and compares all eight gets with a
+/// model after each operation. The eight tags are those of `EightTags`. The kinds and the number of operations
+/// are those of `CheckOptions.benchmark`.
 struct BareLoop {
   private final class Cell {
     var selection: Int?
@@ -14,6 +15,7 @@ struct BareLoop {
     let set: (Bool) -> Void
   }
 
+  /// An operation at a tag, or an external write of the selection.
   private enum BindingOperation {
     case set(Int, Bool)
     case external(Int?)
@@ -71,6 +73,7 @@ struct BareLoop {
     }
   }
 
+  /// Draws a number from 0, less than a bound.
   private mutating func below(_ bound: Int) -> Int {
     Int(random.next().multipliedFullWidth(by: UInt64(bound)).high)
   }

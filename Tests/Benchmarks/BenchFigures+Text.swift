@@ -15,6 +15,7 @@ extension BenchFigures {
 }
 
 extension Simplification {
+  /// The figures in a line.
   fileprivate var line: String {
     "\(found)/\(seeds) found, first at case \(firstMedian), simplified in \(simplifyMedian), "
       + "\(minimal) minimal, \(distinctFinals) final"

@@ -13,9 +13,10 @@ struct ChildCases: Encodable {
   /// The number of cases by which the longer of two checks exceeds the shorter one.
   let cases: Int
 
-  /// Measures the difference between a check of many cases and one of few.
+  /// Measures the difference between a check of many cases and one of half as many.
   ///
-  /// So the start of a process does not count. Each figure is the median of five.
+  /// So the start of a process does not count. Each figure is the median of five, because other processes disturb
+  /// some. There are as many cases as in `Throughput`.
   static func measure(cases: Int = 20_000) throws -> ChildCases {
     let children = Place.children(ChildrenLimits()) { try $0.run { BenchChild(noting: $0.path) } }
     return ChildCases(
@@ -30,9 +31,11 @@ struct ChildCases: Encodable {
       let checker = try LawChecker(EightTags.Lawful.self, place, options: options)
       return try ContinuousClock().measure { _ = try checker.verdict(on: .conforms) } / .seconds(1)
     }
-    return try (0..<5).map {
-      1_000_000 * (try seconds($0, 2 * cases) - seconds($0, cases)) / Double(cases)
-    }.median
+    let figures = try (0..<5).map { (seed: UInt64) -> Double in
+      let more = try seconds(seed, 2 * cases) - seconds(seed, cases)
+      return 1_000_000 * more / Double(cases)
+    }
+    return figures.median
   }
 }
 

@@ -6,7 +6,7 @@ enum EightTags {
     case t0, t1, t2, t3, t4, t5, t6, t7
   }
 
-  /// A binding of two closures.
+  /// A binding of two closures, as `BareLoop` and `BareSuite` have.
   struct Pair: BindingProtocol {
     let get: () -> Bool
     let set: (Bool) -> Void
@@ -17,7 +17,9 @@ enum EightTags {
     }
   }
 
-  /// The model of a selection that starts empty.
+  /// The model of a selection that starts empty, as in `BareLoop`.
+  ///
+  /// `SelectionModel` itself starts in every base. `get` and `set` are written out, as the bare loop has them.
   struct Model: ReferenceModel {
     var selection: Selection<Bool> { .optional }
     private let whole = SelectionModel<Tag>()
@@ -31,7 +33,7 @@ enum EightTags {
     }
   }
 
-  /// The lawful system.
+  /// The lawful system, in which a tag that is set off clears the selection only if it is its own.
   struct Lawful: BindingSystem {
     static let model = EightTags.Model()
     let source: Source<Tag?>

@@ -31,6 +31,9 @@ struct Proving: Encodable {
     }
   }
 
+  /// Measures five pairs of times.
+  ///
+  /// - Parameter rounds: The number of suites that are timed together, because one by hand is too short.
   static func measure(rounds: Int = 50) throws -> Proving {
     let checker = try LawChecker(Lawful.self)
     var sequences = 0

@@ -1,4 +1,3 @@
-import BindingGenerators
 import BindingLaws
 import LawChecking
 
@@ -9,6 +8,10 @@ struct Throughput: Codable {
   let operationsPerSecond: Double
   let sequences: Int
 
+  /// Measures five pairs of times, each under a seed of its own.
+  ///
+  /// - Parameter sequences: The number of sequences in each. So many take long enough for the clock of the
+  ///   processor, also in the bare loop.
   static func measure(sequences: Int = 20_000) throws -> Throughput {
     let pairs = try (0..<5).map { try pair(seed: $0, sequences) }
     let speed = pairs.map { Double($0.operations) / $0.harness }.median
@@ -36,22 +39,4 @@ struct Throughput: Codable {
     precondition(verdict?.kind == .upheld && verdict?.cases == sequences)
     return seconds
   }
-}
-
-extension CheckOptions {
-  /// Returns options for random search alone, over sequences of 0 to 50 operations of three kinds.
-  static func benchmark(seed: UInt64, cases: Int) -> CheckOptions {
-    var options = CheckOptions(seed: Seed(seed), cases: cases)
-    options.usesProof = false
-    options.usesShortlex = false
-    options.growsSizes = false
-    options.maximumLength = 50
-    options.kinds = [.set, .write, .get]
-    return options
-  }
-}
-
-extension Array where Element: Comparable {
-  /// The middle element, or the lower one of two in the middle.
-  var median: Element { sorted()[(count - 1) / 2] }
 }

@@ -13,6 +13,8 @@ extension ThreeItemsSystem {
 
   /// A correct parent.
   var whole: TriState { HeadlessBinding(sources: flags, isOn: \.self) }
+
+  /// The flags of the three items, in order.
   fileprivate var flags: [Flag] {
     [.one, .two, .three].map { source.binding[contains: $0] }
   }

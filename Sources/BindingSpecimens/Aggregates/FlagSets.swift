@@ -16,7 +16,7 @@ extension FlagSetModel {
 
 /// A system of aggregates over flags that are sources of their own.
 protocol FlagSetSystem: SourcedSystem where Model: FlagSetModel {
-  /// The aggregate, if there is one.
+  /// The aggregate, or the topmost one of several.
   var parent: TriState { get }
 }
 
@@ -77,32 +77,31 @@ struct NestedAggregates: StateSystem, FlagSetSystem {
   var parent: TriState { HeadlessBinding(aggregating: [binding(.branch), flag(.three)]) }
 
   func binding(_ port: NestedModel.Port) -> TriState {
-    if port == .branch { return HeadlessBinding(aggregating: [flag(.one), flag(.two)]) }
-    return port == .root ? parent : flag(port)
+    switch port {
+    case .root: parent
+    case .branch: HeadlessBinding(aggregating: [flag(.one), flag(.two)])
+    case .one, .two, .three: flag(port)
+    }
   }
 }
 
-/// A source that is named twice.
+/// An aggregate that names a source twice.
 ///
-/// The source is also written twice, which is harmless.
+/// A set of the aggregate writes this source twice, which is harmless.
 struct AliasedSources: StateSystem, FlagSetSystem {
   static let model = AliasedModel()
   let source: Source<Set<AliasedModel.Port>>
   var parent: TriState { HeadlessBinding(aggregating: [flag(.one), flag(.one), flag(.two)]) }
 }
 
-/// An aggregate without sources.
-///
-/// The aggregate is on, as in SwiftUI, and never off.
+/// An aggregate without sources that is on, as in SwiftUI, and never off.
 struct NoSources: StateSystem, FlagSetSystem {
   static let model = VacuousModel()
   let source: Source<Set<VacuousModel.Port>>
   var parent: TriState { HeadlessToggle(sources: [Flag](), isOn: \.self).binding }
 }
 
-/// An aggregate without sources.
-///
-/// The aggregate is off, and never on.
+/// An aggregate without sources that is off, and never on.
 struct NoSourcesOff: StateSystem, FlagSetSystem {
   static let model = EmptyIsOffModel()
   let source: Source<Set<EmptyIsOffModel.Port>>

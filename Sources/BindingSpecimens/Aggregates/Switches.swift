@@ -7,6 +7,7 @@ struct Switches: Changeable, CustomStringConvertible {
   var four = false
   var off = false
   var on = true
+  /// The throwaway switch, which a parent shares with toggles that must never change.
   var proxy = false
 
   /// The names of the switches that are on.
@@ -50,11 +51,12 @@ protocol SwitchesSystem: CheckboxSystem where Model == SwitchesModel {
 extension SwitchesSystem {
   static var model: Model { SwitchesModel() }
 
+  /// A binding to all switches, of which the parent may name some as its sources.
   var live: HeadlessBinding<Switches> { source.binding }
 
-  /// Returns the live flags and two constants.
-  fileprivate func sources(_ off: Bool, _ on: Bool) -> [Flag] {
-    [live.one, .constant(off), .constant(on), live.four]
+  /// Returns the live flags and two constants, the second and the third switch of the form.
+  fileprivate func sources(second: Bool, third: Bool) -> [Flag] {
+    [live.one, .constant(second), .constant(third), live.four]
   }
 
   func constant(_ isOn: Bool) -> TriState { .constant(ToggleState(isOn)) }
@@ -109,7 +111,7 @@ struct CapturedConstants: SwitchesSystem {
 /// The parent is always mixed. The constants never change, and the live switches follow the parent.
 struct ConstantsAmongSources: SwitchesSystem {
   let source: Source<Switches>
-  var sources: [Flag] { sources(source.value.off, source.value.on) }
+  var sources: [Flag] { sources(second: source.value.off, third: source.value.on) }
 }
 
 /// A parent over constants, each made of a flag and a literal.
@@ -118,7 +120,9 @@ struct ConstantsAmongSources: SwitchesSystem {
 /// switches follow the parent.
 struct LiteralConstants: SwitchesSystem {
   let source: Source<Switches>
-  var sources: [Flag] { sources(source.value.off || true, source.value.on && false) }
+  var sources: [Flag] {
+    sources(second: source.value.off || true, third: source.value.on && false)
+  }
 }
 
 /// A parent over constants that are both on.
@@ -126,7 +130,7 @@ struct LiteralConstants: SwitchesSystem {
 /// The parent can be on, and never off. If it reads on, its sources are on.
 struct EqualConstants: SwitchesSystem {
   let source: Source<Switches>
-  var sources: [Flag] { sources(source.value.off || true, source.value.on) }
+  var sources: [Flag] { sources(second: source.value.off || true, third: source.value.on) }
 }
 
 /// A system whose parent shares a throwaway source with the constant toggles.

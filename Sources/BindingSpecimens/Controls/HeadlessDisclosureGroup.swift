@@ -51,6 +51,7 @@ struct HeadlessDisclosureGroup<Content> {
   /// Taps the label.
   func tap() { core.tap() }
 
+  /// The part that needs a binding, wherever that comes from, as `DisclosureCore` in `Ownership` does.
   private struct Core {
     @HeadlessBinding var isExpanded: Bool
     let makeContent: () -> Content

@@ -1,7 +1,7 @@
 import LawfulBindings
 
-// A style is judged only if it has a case in `EveryStyleModel`. Models repeat what styles show, so that laws can
-// compare. `CI/full.d/source-mutants.txt` quotes the code.
+// A style is judged only if it has a case in `EveryStyleModel`. Models repeat what styles show, so that laws
+// can compare. `CI/full.d/source-mutants.txt` quotes the code.
 extension HeadlessToggleStyle {
   /// A switch.
   static let `switch` = named("switch")

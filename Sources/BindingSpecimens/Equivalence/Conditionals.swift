@@ -72,7 +72,7 @@ struct ErasedAccumulator: LabelSystem {
   }
 }
 
-/// A label with one change whose branches are swapped, as in the article.
+/// A label with one change whose branches are swapped, as in an article.
 ///
 /// The change is made if it is not asked for, and not made if it is. The label upholds the law of the static
 /// type.
@@ -100,7 +100,7 @@ struct InvertedChain: LabelSystem {
 
 /// A change whose closure is called twice, once to no effect.
 ///
-/// The change breaks only true-applies.
+/// The change breaks only `true-applies`.
 struct ModifiedTwice: BoldSystem {
   let source: Source<Bool>
 
@@ -112,7 +112,7 @@ struct ModifiedTwice: BoldSystem {
 
 /// A change whose closure is called before it is known whether it is asked for.
 ///
-/// The change breaks only false-keeps.
+/// The change breaks only `false-keeps`.
 struct ModifiedInVain: BoldSystem {
   let source: Source<Bool>
 
@@ -137,7 +137,7 @@ struct ChainFromTheEnd: LabelSystem {
 
 /// A label with a branch for each outcome, and so a type for each.
 ///
-/// The label breaks only same-static-type.
+/// The label breaks only `same-static-type`.
 struct TypePerBranch: ShowingSystem {
   static let model = BoldModel()
   let source: Source<Bool>

@@ -41,8 +41,8 @@ struct EveryAcceptance: ShowingSystem {
   func shown(_ port: EveryAcceptanceModel.Port) -> String {
     if port == .hindrances { return hindrances }
     let derived = binding(to: port)
-    return [(true, "on"), (false, "off")].filter { derived?.accepts($0.0) == true }.map(\.1)
-      .joined(separator: " ")
+    let accepted = [true, false].filter { derived?.accepts($0) == true }
+    return accepted.map { $0 ? "on" : "off" }.joined(separator: " ")
   }
 
   /// Returns the derivation of a port, as a flag of its own.
@@ -68,17 +68,21 @@ struct EveryAcceptance: ShowingSystem {
     }
   }
 
+  /// The places of the bindings that neither read on nor accept it.
   private var hindrances: String {
     [first, .constant(false), .constant(true)].rejecting(true).map(String.init)
       .joined(separator: " ")
   }
 
+  /// The first flag, which is gone while there are no flags.
   private var first: Flag { HeadlessBinding(source.binding, index: 0, default: false) }
 
+  /// The first flag, or nil while there are no flags.
   private var optional: HeadlessBinding<Bool?> {
     source.binding.map(\.first, back: { $0.map { [$0] } ?? [] })
   }
 
+  /// The option to read while there are flags, and no option while there are none.
   private var options: HeadlessBinding<Access> {
     source.binding.map({ $0.isEmpty ? [] : .read }, back: { $0.isEmpty ? [] : [true] })
   }

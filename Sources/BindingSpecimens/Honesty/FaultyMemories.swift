@@ -1,7 +1,7 @@
 import BindingLaws
 import LawfulBindings
 
-/// A setter that drops the value that was read last, as if the base still held it.
+/// A setter that drops the value that was read or set last, as if the base still held it.
 ///
 /// The setter upholds all laws while a read follows every change.
 struct MemoryOfLastRead: SidesSystem {
@@ -11,17 +11,42 @@ struct MemoryOfLastRead: SidesSystem {
 
   func binding(_ side: Side) -> Flag {
     let last = side == .left ? left : right
-    return flag(side).taking { last.value != last.keep($0) }.map(last.keep, back: \.self)
+    let remembering = flag(side).taking { isOn in
+      let isAnother = last.value != isOn
+      last.value = isOn
+      return isAnother
+    }
+    return remembering.map(last.keep, back: \.self)
   }
 }
 
 /// A binding that stores what is set in a copy of its own, and reads the copy from then on.
 ///
-/// The binding upholds set-get, but the write does not arrive: the base is never written.
+/// The binding upholds `set-get`, but the write does not arrive: the base is never written.
 struct LocalCopy: FlagSystem {
   let source: Source<Bool>
   let copy = Memory<Bool>()
   var derived: Flag { .init(get: { copy.value ?? source.value }, set: { copy.value = $0 }) }
+}
+
+/// A toggle that reads a copy, which only its own sets update.
+///
+/// The toggle upholds all laws while nobody else writes.
+struct CopyOfOwnSets: PlainFlag {
+  let source: Source<Bool>
+  private let copy: Memory<Bool>
+
+  init(source: Source<Bool>) {
+    self.source = source
+    copy = Memory(source.value)
+  }
+
+  func get(_ port: SinglePort, in base: Bool) -> Bool { copy.value == true }
+
+  func put(_ isOn: Bool, at port: SinglePort, into base: inout Bool) {
+    copy.value = isOn
+    base = isOn
+  }
 }
 
 /// A flag, and a field that may be asked to commit what it shows.
@@ -38,8 +63,8 @@ struct FieldModel: ReferenceModel {
 
 /// A field that commits the value that it last showed.
 ///
-/// A reader that reads after each change never finds the fault. The field breaks only
-/// read-transparent and history-independent.
+/// A reader that reads after each change never finds the fault. The field breaks only `read-transparent` and
+/// `history-independent`.
 struct StaleCommit: PlainSystem {
   static let model = FieldModel()
   let source: Source<Bool>

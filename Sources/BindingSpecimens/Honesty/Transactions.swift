@@ -3,7 +3,7 @@ import LawfulBindings
 
 /// A set that toggles if it is animated.
 ///
-/// The set breaks only transaction-transparent.
+/// The set breaks only `transaction-transparent`.
 struct ToggledInTransaction: PlainSides {
   let source: Source<SidedFlags>
 
@@ -16,7 +16,7 @@ struct ToggledInTransaction: PlainSides {
 
 /// A key path that sets `wrappedValue` of its parent, outside of the transaction of the set.
 ///
-/// The key path breaks only transaction-reaches-base.
+/// The key path breaks only `transaction-reaches-base`.
 struct TransactionDropped: PlainSides {
   let source: Source<SidedFlags>
 
@@ -33,9 +33,8 @@ struct AnimatedFlag: Equatable {
 
 /// A model of writes that are animated in several ways.
 ///
-/// The animation nearest to the writer counts.
-///
-/// Traces name actions and bases here, and draws and tokens number them: names and orders have to stay.
+/// The animation nearest to the writer counts. Traces name actions and bases here, and draws and tokens
+/// number them: names and orders have to stay.
 struct NestedTransactionsModel: ShownModel {
   /// The writes, by what animates them.
   enum Action: CaseIterable {

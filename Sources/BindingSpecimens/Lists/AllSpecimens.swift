@@ -6,7 +6,7 @@ package import BindingLaws
 ///
 /// A type's name stands in tokens and in `Fixtures/Counterexamples`, and is part of the seeds of its cases.
 /// Comments of laws name specimens, too: `laws-page` looks them up here. Articles name some. The README says
-/// how many there are. `HowGoodIsIt.md` names the cost of checking them, also of ten that this order chooses.
+/// how many there are. The benchmarks measure the cost of checking them, also of ten that this order chooses.
 ///
 /// Two tests choose specimens by text, and silently leave out those with other names. `SpecimenMatrixTests`
 /// lists the only ones that show what controls, elements, observers and derivations do. `TimeTests` takes the

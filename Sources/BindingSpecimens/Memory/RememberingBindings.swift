@@ -1,8 +1,8 @@
 import BindingLaws
 import LawfulBindings
 
-// Systems in which each binding remembers something by itself. As in `RememberingSystems.swift`, a longer
-// history may hide a fault from laws that the catalogue lists.
+// Systems in which each binding remembers something by itself. As in `RememberingSystems`, a fault that takes
+// more sets may hide from laws that the catalogue lists.
 
 /// A binding that shows its field empty after clearing it, until the same binding fills it again.
 ///
@@ -29,10 +29,7 @@ struct DebouncedBinding: FlagSystem {
   var derived: Flag { source.binding.taking(counting: Memory()) { $0 != 2 } }
 }
 
-/// A binding on lease.
-///
-/// After three sets it has run out, and takes no more. With more sets, the fault may hide from laws that the
-/// catalogue lists.
+/// A binding on lease, which takes three sets and no more.
 struct LeasedBinding: FlagSystem {
   let source: Source<Bool>
   var derived: Flag { source.binding.taking(counting: Memory()) { $0 <= 3 } }

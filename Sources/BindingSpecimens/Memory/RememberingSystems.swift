@@ -2,8 +2,8 @@ import BindingLaws
 import LawfulBindings
 
 // Systems that remember something beside their base: after a certain history a set or a reading goes wrong.
-// All bindings of one system share the memory. A longer history may hide a fault from laws that the catalogue
-// lists. `Lists` repeats the numbers.
+// All bindings of one system share the memory. The numbers of sets and writes are small, because a fault that
+// takes more of them may hide from laws that the catalogue lists. `Lists` repeats the numbers.
 
 /// A store that takes only eight writes, and silently drops the others.
 struct RateLimitedStore: FlagSystem {
@@ -72,7 +72,7 @@ struct UndoCoalesced: PlainFlag {
       base = last.from
       return
     }
-    edit.value = (base, isOn)
+    edit.value = (from: base, to: isOn)
     base = isOn
   }
 }

@@ -1,25 +1,3 @@
-/// An action to carry out when an observed part of the base has changed, as with `onChange(of:)`.
-///
-/// `CI/full.d/source-mutants.txt` quotes its code.
-struct ChangeObserver<Base> {
-  /// Returns whether the observed part differs between two bases.
-  let differs: (Base, Base) -> Bool
-  /// Reacts to the base that was seen by changing the current base.
-  let react: (_ seen: Base, _ base: inout Base) -> Void
-
-  /// Makes an observer.
-  ///
-  /// - Parameters:
-  ///   - part: Returns the part to observe. Only a change of it counts: an equal value is no event.
-  ///   - action: Takes the new value of the part and changes the base.
-  init<Part: Equatable>(
-    of part: @escaping (Base) -> Part, perform action: @escaping (Part, inout Base) -> Void
-  ) {
-    differs = { part($0) != part($1) }
-    react = { seen, base in action(part(seen), &base) }
-  }
-}
-
 /// The order in which observers run in a round, and the base that each of them sees.
 ///
 /// No schedule is wrong. An outcome that depends on the schedule is. The order of the cases numbers actions
@@ -43,7 +21,7 @@ enum ObserverSchedule: CaseIterable {
     }
   }
 
-  /// Returns a number whose order is unrelated to that of the positions.
+  /// Returns a number by which to sort a position, in an order unrelated to that of the positions.
   ///
   /// The factor is the increment of SplitMix64. Kept cases rely on it.
   private func mixed(_ position: Int) -> UInt64 { UInt64(position + 1) &* 0x9E37_79B9_7F4A_7C15 }
@@ -61,7 +39,8 @@ enum ObserverSchedule: CaseIterable {
     var states = [new]
     var result = new
     var seen = Array(repeating: old, count: observers.count)
-    // The most rounds. The number is even, because `SelfEcho` has to end as it began.
+    // Systems that come to rest need at most three rounds. `EchoedFlags` and `SelfEcho` never rest, and stop
+    // after 32. That is an even number, because `SelfEcho` has to end as it began.
     for _ in 0..<32 {
       let start = result
       let countBefore = states.count

@@ -18,12 +18,14 @@ protocol SettlingModel: ObserverModel where Action == Settle<Base> {
 }
 
 extension SettlingModel {
-  /// The number for the write, and for one by an observer.
+  /// The most writes until the system rests, which reports print.
   ///
-  /// Reports print it.
+  /// The usual two are the external write itself and one by an observer.
   var writesToRest: Int { 2 }
+
   var actions: [Settle<Base>] { (bases ?? []).flatMap(actionsPerSchedule) }
 
+  /// Returns an external write of one base under each schedule.
   func actionsPerSchedule(writing base: Base) -> [Settle<Base>] {
     ObserverSchedule.allCases.map { Settle(base: base, schedule: $0) }
   }

@@ -4,7 +4,9 @@ import LawfulBindings
 /// The flag of a screen, and the own flags of two images on it.
 struct BlurredScreen: Changeable {
   var isBlur = false
+  /// The flag of the image that owns its flag.
   var own = true
+  /// The own flag of the bound image, which has no effect.
   var unused = true
 }
 
@@ -52,7 +54,7 @@ protocol ImageSystem: MadeSystem {}
 extension ImageSystem { static var model: SwitchedOwnerModel { SwitchedOwnerModel() } }
 
 // The transaction and the looks repeat what `HeadlessBlurredImage`, `withHeadlessAnimation` and
-// `SelectionControls` do.
+// `SwitchSystems` do.
 extension ImageSystem {
   static var tapTransaction: String? { "default" }
   static var renderings: Renderings { ("radius 10.0", "radius 0.0") }

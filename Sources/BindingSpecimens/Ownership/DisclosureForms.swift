@@ -38,8 +38,8 @@ protocol ContentSystem: MadeSystem {}
 extension ContentSystem {
   static var model: CellModel<Bool> { CellModel() }
 
-  // `DisclosureCore`, the groups in `Owners`, and `ShownWhileClosed` in `Toggles` show these words. For the
-  // groups, `SelectionControls` says `closed`. Change them together.
+  // `DisclosureCore`, the groups here and in `Owners`, and `ShownWhileClosed` in `Toggles` show these words.
+  // For the groups, `SwitchSystems` says `closed`. Change them together.
   static var renderings: Renderings { ("content", "closed") }
 }
 
@@ -56,4 +56,54 @@ extension InstancesSystem {
   ///
   /// Nil if there is none.
   func provided(_ port: Model.Port) -> Flag? { port == .provided ? source.binding.external : nil }
+}
+
+/// The core of a disclosure group over a binding.
+struct CoreDisclosure: ContentSystem, TwinSystem {
+  typealias Twin = NestedDisclosure
+  let source: Source<Bool>
+  func control(_ port: SinglePort) -> some Switch { DisclosureCore(flag: source.binding) }
+}
+
+/// The final form of the group, with a nested and private core, and with a binding.
+struct NestedDisclosure: ContentSystem {
+  let source: Source<Bool>
+
+  func control(_ port: SinglePort) -> some Switch {
+    HeadlessDisclosureGroup(isExpanded: source.binding) { "content" }
+  }
+}
+
+/// The first container, with one initialiser: a group with a binding, and two without.
+///
+/// This form and the next two are twins in a ring: `equivalent` compares each with the next.
+struct ContainerDisclosures: InstancesSystem {
+  typealias Twin = TwoFacedDisclosures
+  let source: Source<Instances<Bool>>
+
+  func control(_ port: Model.Port) -> some Switch {
+    DisclosureContainer(own: own(port), isExpanded: provided(port)).core
+  }
+}
+
+/// The second container, with two initialisers: a group with a binding, and two without.
+struct TwoFacedDisclosures: InstancesSystem {
+  typealias Twin = NestedDisclosures
+  let source: Source<Instances<Bool>>
+
+  func control(_ port: Model.Port) -> some Switch {
+    let provided = provided(port).map { TwoFacedContainer(own: own(port), isExpanded: $0) }
+    return (provided ?? TwoFacedContainer(own: own(port))).core
+  }
+}
+
+/// The final form of the group, once with a binding, and twice without.
+struct NestedDisclosures: InstancesSystem {
+  typealias Twin = ContainerDisclosures
+  let source: Source<Instances<Bool>>
+
+  func control(_ port: Model.Port) -> some Switch {
+    let isExpanded = HeadlessBinding.owned(own(port)) { provided(port) }
+    return HeadlessDisclosureGroup(isExpanded: isExpanded) { "content" }
+  }
 }

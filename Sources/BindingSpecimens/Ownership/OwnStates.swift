@@ -1,7 +1,7 @@
 import BindingLaws
 import LawfulBindings
 
-/// Three controls that own their states.
+/// A system of three controls that own their states.
 ///
 /// The base contains the controls that were turned an odd number of times. At each use, all three are made
 /// again in their first state, and turned as a person does. So the first state, and whether turning one shows

@@ -1,55 +1,13 @@
 import BindingLaws
 import LawfulBindings
 
-/// The core of a disclosure group over a binding.
-struct CoreDisclosure: ContentSystem, TwinSystem {
-  typealias Twin = NestedDisclosure
-  let source: Source<Bool>
-  func control(_ port: SinglePort) -> some Switch { DisclosureCore(flag: source.binding) }
-}
+/// A provided value, a control's own value, and which of them counts.
+typealias SwitchedOwner = OwnerState<Bool>
 
-/// The final form of the group, with a nested and private core, and with a binding.
-struct NestedDisclosure: ContentSystem {
-  let source: Source<Bool>
-
-  func control(_ port: SinglePort) -> some Switch {
-    HeadlessDisclosureGroup(isExpanded: source.binding) { "content" }
-  }
-}
-
-/// The first container, with one initialiser: a group with a binding, and two without.
+/// A model of one control whose provider appears and disappears.
 ///
-/// This form and the next two are twins in a ring: `equivalent` compares each with the next.
-struct ContainerDisclosures: InstancesSystem {
-  typealias Twin = TwoFacedDisclosures
-  let source: Source<Instances<Bool>>
-
-  func control(_ port: Model.Port) -> some Switch {
-    DisclosureContainer(own: own(port), isExpanded: provided(port)).core
-  }
-}
-
-/// The second container, with two initialisers: a group with a binding, and two without.
-struct TwoFacedDisclosures: InstancesSystem {
-  typealias Twin = NestedDisclosures
-  let source: Source<Instances<Bool>>
-
-  func control(_ port: Model.Port) -> some Switch {
-    let provided = provided(port).map { TwoFacedContainer(own: own(port), isExpanded: $0) }
-    return (provided ?? TwoFacedContainer(own: own(port))).core
-  }
-}
-
-/// The final form of the group, once with a binding, and twice without.
-struct NestedDisclosures: InstancesSystem {
-  typealias Twin = ContainerDisclosures
-  let source: Source<Instances<Bool>>
-
-  func control(_ port: Model.Port) -> some Switch {
-    let isExpanded = HeadlessBinding.owned(own(port)) { provided(port) }
-    return HeadlessDisclosureGroup(isExpanded: isExpanded) { "content" }
-  }
-}
+/// `NaiveStates` in the tests defines it a second time.
+typealias SwitchedOwnerModel = OwnerModel<Bool>
 
 extension Source<SwitchedOwner> {
   /// A flag whose provider appears and disappears.
@@ -92,14 +50,6 @@ struct SwitchedImage: ImageSystem {
 
   func control(_ port: Model.Port) -> some Switch { HeadlessBlurredImage(isBlurred: source.owned) }
 }
-
-/// A provided value, a control's own value, and which of them counts.
-typealias SwitchedOwner = OwnerState<Bool>
-
-/// A model of one control whose provider appears and disappears.
-///
-/// `NaiveStates` in the tests defines it a second time.
-typealias SwitchedOwnerModel = OwnerModel<Bool>
 
 /// A system of a control whose provider appears and disappears.
 protocol SwitchedSystem: SourcedSystem where Model == SwitchedOwnerModel {}

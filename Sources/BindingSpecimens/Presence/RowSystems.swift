@@ -58,7 +58,7 @@ extension RowsSystem {
 
   /// Returns the flag of a row at the index that a closure returns at each read and set.
   ///
-  /// Nil if the row is not there.
+  /// Nil if the row is not there when the flag is made. A set goes to `put` if the closure returns no index.
   fileprivate func flag(
     _ id: Row.ID, at index: @escaping ([Row]) -> Int?,
     orElse put: @escaping (inout [Row], Bool) -> Void = { _, _ in }
@@ -66,7 +66,9 @@ extension RowsSystem {
     if self.index(of: id, in: source.value) == nil { return nil }
     return source.binding.derive(
       get: { rows in index(rows).map { rows[$0].isOn } ?? false },
-      put: { if let index = index($0) { $0[index].isOn = $1 } else { put(&$0, $1) } })
+      put: { rows, isOn in
+        if let index = index(rows) { rows[index].isOn = isOn } else { put(&rows, isOn) }
+      })
   }
 }
 
@@ -110,24 +112,9 @@ struct ResurrectedRow: RowsSystem {
   }
 }
 
-/// Rows that are identified by their value, as with `ForEach($flags, id: \.self)`.
-///
-/// The rows uphold every law while all values differ. Equal ones collide, and a set changes the identity.
-struct ValueAsIdentity: BindingSystem {
-  static var model: FlagPositionsModel { flagPositions }
-  let source: Source<[Bool]>
-
-  func binding(_ index: Int) -> Flag? {
-    guard let identity = source.value.dropFirst(index).first else { return nil }
-    return source.binding.derive(
-      get: { _ in identity },
-      put: { if let found = $0.firstIndex(of: identity) { $0[found] = $1 } })
-  }
-}
-
 /// Rows whose index is looked up in the sorted list, and used in the list as it is.
 ///
-/// Every law is upheld while the rows are in order.
+/// The rows uphold every law while they are in order.
 struct IndexOfSorted: RowsSystem {
   let source: Source<[Row]>
 
@@ -139,38 +126,5 @@ struct IndexOfSorted: RowsSystem {
         let sorted = Row.ID.allCases.filter { known in rows.contains { $0.id == known } }
         if let index = sorted.firstIndex(of: id) { rows[index].isOn = isOn }
       })
-  }
-}
-
-/// A model of the shown rows of a list with a hidden one, in their order.
-///
-/// Each value has as many rows as are shown in each base, because `set` traps if one has fewer.
-struct ShownRowsModel: ReferenceModel {
-  /// The row that is not shown.
-  let hidden = 0
-  var values: [[Int]]? { [[1, 2], [2, 1]] }
-  var bases: [[Int]]? {
-    (values ?? []).flatMap { [[hidden] + $0, [$0[0], hidden, $0[1]], $0 + [hidden]] }
-  }
-
-  func get(_ port: SinglePort, in rows: [Int]) -> [Int] { rows.filter { $0 != hidden } }
-
-  func set(_ shown: [Int], at port: SinglePort, in rows: [Int]) -> [Int] {
-    var rest = shown[...]
-    return rows.map { $0 == hidden ? hidden : rest.removeFirst() }
-  }
-}
-
-/// A list in which a set moves a row to the front by its index among the shown rows.
-///
-/// The list upholds every law while the hidden row is the last one.
-struct MovedInWhole: PlainSystem {
-  static let model = ShownRowsModel()
-  let source: Source<[Int]>
-
-  func get(_ port: SinglePort, in rows: [Int]) -> [Int] { rows.filter { $0 > 0 } }
-
-  func put(_ shown: [Int], at port: SinglePort, into rows: inout [Int]) {
-    if let index = rows.filter({ $0 > 0 }).firstIndex(of: shown[0]) { rows.swapAt(0, index) }
   }
 }

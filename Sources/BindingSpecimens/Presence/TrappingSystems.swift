@@ -1,10 +1,11 @@
 import BindingLaws
 import LawfulBindings
 
+// Systems that trap or hang. Each has `mayTrap` in its row of the list, so that a child judges it.
+
 /// An unwrapping by force.
 ///
 /// A held binding traps if it is read after the value has gone. The unwrapping upholds every law until then.
-/// All systems here need `mayTrap` in their rows, so that children judge them.
 struct ForcedUnwrap: OptionalSystem {
   let source: Source<Bool?>
 
@@ -46,8 +47,8 @@ struct TogetherModel: ReferenceModel {
 
 /// A parent over a list that asks its first element, and traps if there is none.
 ///
-/// Until the list is empty, the parent upholds every law but get-set: it reads off while only some flags are
-/// off, and a set of that reading sets all off.
+/// Until the list is empty, the parent upholds every law but `get-set`: it reads off while only some flags
+/// are off, and a set of that reading sets all off.
 struct FirstOfNone: PlainSystem {
   static let model = TogetherModel()
   let source: Source<[Bool]>

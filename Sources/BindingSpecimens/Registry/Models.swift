@@ -17,6 +17,12 @@ struct SidesModel: ReferenceModel {
 /// One of two flags.
 typealias Side = SidesModel.Port
 
+/// A model of several ports over the same flag.
+struct SharedFlagModel<Port: Hashable & CaseIterable>: ReferenceModel {
+  func get(_ port: Port, in isOn: Bool) -> Bool { isOn }
+  func set(_ value: Bool, at port: Port, in isOn: Bool) -> Bool { value }
+}
+
 /// A model of bindings that only show something, and reject every set.
 protocol ShownModel: ReferenceModel {}
 

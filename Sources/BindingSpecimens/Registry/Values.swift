@@ -50,12 +50,23 @@ extension Changeable {
   }
 }
 
+/// The only port of a system with one binding.
+enum OnlyPort: CaseIterable, CustomStringConvertible {
+  case it
+  var description: String { "it" }
+}
+
 /// The three sections of a screen, of which at most one is shown.
 ///
 /// `NaiveStates` in the tests lists them.
 enum Section: CaseIterable { case a, b, c }
 
-/// Two flags.
+/// The three tabs of a screen, of which exactly one is shown.
+///
+/// `NaiveStates` in the tests knows the three.
+enum Tab: CaseIterable { case one, two, three }
+
+/// Two flags, of which the left one changes faster in the list of all.
 struct SidedFlags: Changeable, Listed {
   var left = false
   var right = false
@@ -63,19 +74,10 @@ struct SidedFlags: Changeable, Listed {
   static let all = Bool.all.rows(of: 2).map { SidedFlags(left: $0[0], right: $0[1]) }
 }
 
-/// A memory of a system beside its base.
-final class Memory<Value> {
-  var value: Value?
-  init(_ value: Value? = nil) { self.value = value }
+/// Two flags, of which `y` changes faster in the list of all.
+struct TwoFlags: Changeable, Listed {
+  var x = false
+  var y = false
 
-  /// Remembers a value, and returns it.
-  func keep(_ value: Value) -> Value {
-    self.value = value
-    return value
-  }
-}
-
-extension Memory<Int> {
-  /// Increments the number, and returns it.
-  func increment() -> Int { keep((value ?? 0) + 1) }
+  static let all = Bool.all.rows(of: 2).map { TwoFlags(x: $0[1], y: $0[0]) }
 }

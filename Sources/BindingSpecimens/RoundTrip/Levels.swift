@@ -10,6 +10,7 @@ extension LevelModel {
   var bases: [Int]? { [0, 1, 2, -1, 3].filter(permits) }
   var values: [Int]? { [0, 1, 2, -1, 3] }
   func get(_ port: OnlyPort, in level: Int) -> Int { level }
+
   /// Returns the nearest level from 0 to 2.
   func nearest(_ level: Int) -> Int { min(max(level, 0), 2) }
 }
@@ -73,7 +74,7 @@ struct ClampingSetter: LevelSystem { let source: Source<Int> }
 
 /// A setter that goes one step towards what it is given.
 ///
-/// The setter upholds get-set.
+/// The setter upholds `get-set`.
 struct CreepingSetter: LevelSystem {
   let source: Source<Int>
   var derived: Derived { source.binding.derive(get: \.self, put: { $0 += ($1 - $0).signum() }) }
@@ -81,7 +82,7 @@ struct CreepingSetter: LevelSystem {
 
 /// A level that takes only higher ones.
 ///
-/// The level upholds get-set, and a set that is taken arrives.
+/// The level upholds `get-set`, and a set that is taken arrives.
 struct OnlyUpwards: LevelSystem {
   let source: Source<Int>
   var derived: HeadlessBinding<Int> { source.binding.taking { $0 > source.value } }
@@ -95,7 +96,8 @@ struct DoubleWrite: PlainSystem {
   let source: Source<Int>
 
   func set(_ level: Int, at port: OnlyPort, _ transaction: String?) {
-    for level in [level, min(max(level, 0), 2)] { source.write(level, transaction: transaction) }
+    source.write(level, transaction: transaction)
+    source.write(min(max(level, 0), 2), transaction: transaction)
   }
 }
 
@@ -110,62 +112,4 @@ struct UnclampedWrite: SingleSystem {
   }
   let source: Source<Int>
   var derived: HeadlessBinding<Int> { source.binding }
-}
-
-/// A field that stores an empty text as none, though the two differ.
-///
-/// Setting back an empty text removes it.
-struct EmptyTextErased: SingleSystem {
-  static var model: DefaultModel<String> {
-    DefaultModel("", trying: ["", "a", "b"], nilPolicy: .kept)
-  }
-  let source: Source<String?>
-  var derived: Derived { source.binding.map({ $0 ?? "" }, back: { .some($0.isEmpty ? nil : $0) }) }
-}
-
-extension Source<Int> {
-  /// Returns degrees over kelvins, read from one zero and set from another.
-  fileprivate func degrees(reading zero: Int, setting other: Int) -> HeadlessBinding<Int> {
-    binding.map({ $0 &- zero }, back: { $0 < -273 ? nil : $0 &+ other })
-  }
-}
-
-/// A system of degrees over a base in kelvins.
-protocol DegreesSystem: SingleSystem where Model == ConversionModel<Int, Int> {}
-
-extension DegreesSystem {
-  /// A model of any temperature in kelvins, read in degrees Celsius.
-  ///
-  /// The model accepts nothing colder than 0 K. Its systems repeat the numbers.
-  static var model: Model {
-    ConversionModel { kelvins in
-      kelvins &- 273
-    } stores: { degrees in
-      degrees < -273 ? nil : degrees &+ 273
-    }
-  }
-}
-
-/// Degrees Celsius over a base in kelvins, there and back.
-///
-/// The base is any number.
-struct CelsiusOverKelvin: DegreesSystem {
-  let source: Source<Int>
-  var derived: HeadlessBinding<Int> { source.degrees(reading: 273, setting: 273) }
-}
-
-/// Degrees that are converted when they are read, and stored without conversion.
-///
-/// Readings and rejections are right, and the last set wins.
-struct OneWayConversion: DegreesSystem {
-  let source: Source<Int>
-  var derived: HeadlessBinding<Int> { source.degrees(reading: 273, setting: 0) }
-}
-
-/// Degrees that are stored on one scale, and read on another.
-///
-/// Writes are right.
-struct CrossedScales: DegreesSystem {
-  let source: Source<Int>
-  var derived: HeadlessBinding<Int> { source.degrees(reading: 255, setting: 273) }
 }

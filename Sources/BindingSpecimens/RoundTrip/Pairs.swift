@@ -1,40 +1,14 @@
 import BindingLaws
 import LawfulBindings
 
-/// Two flags.
-///
-/// Traces name ports, bases and values here, and draws and tokens number them: names and orders have to stay.
-struct TwoFlags: Changeable, Listed {
-  var x = false
-  var y = false
-
-  static let all = Bool.all.rows(of: 2).map { TwoFlags(x: $0[1], y: $0[0]) }
-}
-
 /// A model of one port that is both flags at once.
+///
+/// Traces name bases and values here, and draws and tokens number them: names and orders have to stay.
 struct PairModel: ReferenceModel {
   var values: [TwoFlags]? { TwoFlags.all }
   func get(_ port: OnlyPort, in flags: TwoFlags) -> TwoFlags { flags }
   func set(_ value: TwoFlags, at port: OnlyPort, in flags: TwoFlags) -> TwoFlags { value }
   func writes(toSet port: OnlyPort, in flags: TwoFlags) -> Int { 2 }
-}
-
-/// A model of a port for each of two flags.
-struct HalvesModel: ReferenceModel {
-  /// One of the two flags.
-  enum Half: CaseIterable {
-    case x
-    case y
-
-    /// The key path of the flag.
-    var flag: WritableKeyPath<TwoFlags, Bool> { self == .x ? \.x : \.y }
-  }
-
-  func get(_ half: Half, in flags: TwoFlags) -> Bool { flags[keyPath: half.flag] }
-
-  func set(_ value: Bool, at half: Half, in flags: TwoFlags) -> TwoFlags {
-    flags.with(half.flag, value)
-  }
 }
 
 extension HeadlessBinding where Value == TwoFlags {
@@ -58,15 +32,6 @@ struct PairOverOne: SingleSystem {
   static let model = PairModel()
   let source: Source<TwoFlags>
   var derived: HeadlessBinding<TwoFlags> { HeadlessBinding(source.binding.x, source.binding.x) }
-}
-
-/// Two toggles for two flags, both bound to the first one.
-///
-/// A set of one shows at the other.
-struct AliasedParts: SingleSystem {
-  static let model = HalvesModel()
-  let source: Source<TwoFlags>
-  var derived: Flag { source.binding.x }
 }
 
 /// The empty option of a set, a flag, and which of them was written last.
@@ -121,6 +86,8 @@ struct PairOfOptionAndFlag: SingleSystem {
         whole.isOn = isOn
         whole.last = .flag
       })
+    // Every set of options contains the empty one. So the option always reads on, and a set of on writes the
+    // same options back.
     let option = options.map(
       { $0.contains([]) }, back: { isOn in isOn ? options.wrappedValue : nil })
     return HeadlessBinding(option, flag)

@@ -28,7 +28,7 @@ struct RadioButtons: BindingSystem {
 
 /// Ports that can only be set off, and dismiss whatever is selected.
 ///
-/// The ports uphold set-get and reject on.
+/// The ports uphold `set-get` and reject on.
 struct DismissAny: BindingSystem {
   static var model: SelectionModel<Section> { dismissals }
   let source: Source<Section?>
@@ -46,21 +46,4 @@ struct ClearableRadio: BindingSystem {
   let source: Source<Section?>
 
   func binding(_ tag: Section) -> Flag { source.binding[isSelecting: tag] }
-}
-
-/// A model of three separate flags of which at most one is on.
-///
-/// Traces name bases here, and draws and tokens number them: names and orders have to stay.
-struct ExclusiveFlagsModel: ExclusiveFlags {
-  var bases: [Set<Section>]? { [[]] + Section.allCases.map { [$0] } }
-}
-
-/// One flag for each option.
-///
-/// Nothing keeps the flags exclusive. The flags uphold the round trip.
-struct IndependentFlags: BindingSystem {
-  static let model = ExclusiveFlagsModel()
-  let source: Source<Set<Section>>
-
-  func binding(_ tag: Section) -> Flag { source.binding[contains: tag] }
 }

@@ -1,12 +1,6 @@
 import BindingLaws
 import LawfulBindings
 
-/// The three tabs of a screen, of which exactly one is shown.
-///
-/// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
-/// `NaiveStates` in the tests knows the three.
-enum Tab: CaseIterable { case one, two, three }
-
 /// A system of ports over one optional selection of a section.
 protocol SectionSystem: PlainSystem where Model == SelectionModel<Section> {}
 
@@ -45,12 +39,12 @@ extension Source {
   /// Returns a flag that is on while the tag is selected.
   ///
   /// Setting it off clears the selection, whatever it is.
-  fileprivate func clearingAny<Tag: Equatable>(_ tag: Tag) -> Flag where Base == Tag? {
+  func clearingAny<Tag: Equatable>(_ tag: Tag) -> Flag where Base == Tag? {
     HeadlessBinding(selecting: tag, in: binding, policy: .clearsAny)
   }
 }
 
-/// The derived Bool of the article.
+/// The derived Bool of many articles about SwiftUI.
 ///
 /// Setting any tag off clears the whole selection. Help texts, articles, tests, the plugin, `CI/fuzz`,
 /// scripts in `CI/full.d` and the form for bugs quote its cases. `Example` in `BindingLawsCommands` contains
@@ -60,7 +54,7 @@ struct ClearAnySelection: SectionSystem {
   func binding(_ tag: Section) -> Flag { source.clearingAny(tag) }
 }
 
-/// Three links over the derived Bool of the article.
+/// Three links over the derived Bool of `ClearAnySelection`.
 ///
 /// Going back from a link that is not shown pops another's destination.
 struct ClearingLinks: LinkSystem {
@@ -71,7 +65,7 @@ struct ClearingLinks: LinkSystem {
   }
 }
 
-/// Three disclosure groups over the derived Bool of the article.
+/// Three disclosure groups over the derived Bool of `ClearAnySelection`.
 ///
 /// Closing a closed one closes another one.
 struct ClearingGroups: GroupSystem {
@@ -82,7 +76,7 @@ struct ClearingGroups: GroupSystem {
   }
 }
 
-/// Three toggles over the derived Bool of the article.
+/// Three toggles over the derived Bool of `ClearAnySelection`.
 ///
 /// Setting off one that is off clears another's selection.
 struct ClearingToggles: ToggleSystem {
@@ -95,6 +89,8 @@ struct ClearingToggles: ToggleSystem {
 /// Three links, two of which have the same tag.
 struct DuplicateTags: BindingSystem {
   /// A position of a link.
+  ///
+  /// Traces name these ports, and draws and tokens number them: names and order have to stay.
   enum Place: CaseIterable { case first, second, third }
 
   static let model = SelectionModel<Place>()
@@ -107,56 +103,24 @@ struct DuplicateTags: BindingSystem {
 
 /// A tab that is selected only if it is set on twice.
 ///
-/// The first time clears the others. The tab upholds at-most-one-on.
+/// The first time clears the others. The tab upholds `at-most-one-on`.
 struct ReluctantSelection: SectionSystem {
   let source: Source<Section?>
 
   func put(_ isOn: Bool, at tag: Section, into selection: inout Section?) {
-    let isOwn = selection == tag
-    if isOn { selection = selection == nil || isOwn ? tag : nil } else if isOwn { selection = nil }
-  }
-}
-
-/// The tags of three ports, and one without a port.
-enum Page: CaseIterable { case a, b, c, another }
-
-/// A system of ports over a selection of a page.
-protocol PageSystem: PlainSystem where Model == SelectionModel<Page> {}
-
-extension PageSystem {
-  static var model: Model { SelectionModel(of: Page.allCases, bound: [.a, .b, .c]) }
-}
-
-/// Three links over a selection that other parts of the program also write.
-///
-/// The selection may hold a value that is no port's tag.
-struct ForeignSelectionLinks: PageSystem {
-  let source: Source<Page?>
-
-  func binding(_ tag: Page) -> Flag { source.binding[isSelecting: tag] }
-}
-
-/// The derived Bool of the article over a selection that may be no port's tag.
-struct ClearAnyForeignSelection: PageSystem {
-  let source: Source<Page?>
-  func binding(_ tag: Page) -> Flag { source.clearingAny(tag) }
-}
-
-/// Ports that also clear a selection that is no port's tag, because no port owns it.
-///
-/// The ports never clear the selection of another port.
-struct UnknownCleared: PageSystem {
-  let source: Source<Page?>
-
-  func put(_ isOn: Bool, at tag: Page, into selection: inout Page?) {
-    if isOn { selection = tag } else if [tag, .another].contains(selection) { selection = nil }
+    if isOn {
+      let isFree = selection == nil || selection == tag
+      selection = isFree ? tag : nil
+    } else if selection == tag {
+      selection = nil
+    }
   }
 }
 
 /// A selection that is looked up, and cleared in a second step.
 ///
 /// The selection upholds every law but linearizable, because it clears what is selected in between. No such
-/// system upholds set-set.
+/// system upholds `set-set`.
 struct CheckThenClear: ConcurrentSystem, SectionSystem {
   let source: Source<Section?>
 

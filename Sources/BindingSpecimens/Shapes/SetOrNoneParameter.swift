@@ -56,6 +56,8 @@ struct SetOrNoneParameter: SwitchSystem {
   static let model = SelectedRowsModel()
   static var renderings: Renderings { ("selected", "plain") }
   private typealias List = HeadlessList<SelectedRows.Row>
+  /// The port of the only row of each list that owns its selection.
+  private static let ownPorts: [SelectedRowsModel.Port] = [.firstUpper, .secondUpper]
   let source: Source<SelectedRows>
 
   func binding(_ port: SelectedRowsModel.Port) -> Flag {
@@ -88,25 +90,28 @@ struct SetOrNoneParameter: SwitchSystem {
   /// A list that owns its selection is turned to the state in a base.
   private func list(for port: SelectedRowsModel.Port, in base: SelectedRows) -> List {
     if port.isProvided { return given }
-    return ownLists(in: base)[port == .secondUpper ? 1 : 0]
+    return ownLists(in: base)[place(of: port)]
   }
 
   /// Returns the lists that own their selections, turned to the state in a base.
   private func ownLists(in base: SelectedRows) -> [List] {
-    [SelectedRowsModel.Port.firstUpper, .secondUpper].map { port in
+    Self.ownPorts.map { port in
       let list = List(selection: nil, rows: [.upper])
       if base.own.contains(port) { list.tap(.upper) }
       return list
     }
   }
 
+  /// Returns the place of a port's list among those that own their selections.
+  private func place(of port: SelectedRowsModel.Port) -> Int { port == .secondUpper ? 1 : 0 }
+
   /// Returns which own lists have some row on, even a row that is not theirs, after a use of one list.
   private func rowsOn(
     afterUsing port: SelectedRowsModel.Port, in base: SelectedRows, _ use: (List) -> Void
   ) -> Set<SelectedRowsModel.Port> {
     let lists = ownLists(in: base)
-    use(lists[port == .secondUpper ? 1 : 0])
-    let ports = zip([SelectedRowsModel.Port.firstUpper, .secondUpper], lists).filter { _, list in
+    use(lists[place(of: port)])
+    let ports = zip(Self.ownPorts, lists).filter { _, list in
       SelectedRows.Row.allCases.contains { list[$0].wrappedValue }
     }
     return Set(ports.map(\.0))

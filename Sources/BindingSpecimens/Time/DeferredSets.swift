@@ -1,43 +1,7 @@
 import BindingLaws
 import LawfulBindings
 
-/// A clock that runs only when it is told to, with appointments.
-///
-/// `Notification/Bulletin` and `Stores/Holders` use it, too.
-final class VirtualClock {
-  /// The time of the latest appointment that was carried out.
-  private var now = 0
-  /// The number of appointments that were made.
-  private var made = 0
-  /// The appointments to come, by number.
-  private var appointments: [Int: (time: Int, body: () -> Void)] = [:]
-
-  /// Adds an appointment after a pause.
-  ///
-  /// - Returns: The number by which to cancel it.
-  @discardableResult
-  func after(_ pause: Int, _ body: @escaping () -> Void) -> Int {
-    made += 1
-    appointments[made] = (now + pause, body)
-    return made
-  }
-
-  /// Cancels an appointment.
-  func cancel(_ number: Int) { appointments[number] = nil }
-
-  /// Carries out all appointments, in order of time and then of their making.
-  func runOut() {
-    while let (number, next) = appointments.min(by: {
-      ($0.value.time, $0.key) < ($1.value.time, $1.key)
-    }) {
-      cancel(number)
-      now = next.time
-      next.body()
-    }
-  }
-}
-
-/// The memory of a binding whose sets land later.
+/// The memory of a system whose sets land later.
 final class Pending<Value> {
   /// The clock by which sets land.
   let clock = VirtualClock()
@@ -45,7 +9,9 @@ final class Pending<Value> {
   ///
   /// Nil if there is none.
   var value: Value?
-  /// The number of the appointment at which it lands.
+  /// The number of the appointment at which the set lands.
+  ///
+  /// Nil if there is none.
   var number: Int?
 
   /// Lets a set land later, in place of the pending one.
@@ -83,7 +49,7 @@ struct ExactCellModel: ReferenceModel {
 
 /// A text field that waits from the first letter on, and then takes that letter.
 ///
-/// The text field breaks only deferred-arrives.
+/// The text field breaks only `deferred-arrives`.
 struct FirstKeystrokeWins: ClockedSystem {
   let source: Source<Int>
   let pending = Pending<Int>()
@@ -97,110 +63,6 @@ struct FirstKeystrokeWins: ClockedSystem {
       pending.value = nil
     }
   }
-}
-
-/// A switch whose sets land when a store has answered.
-protocol AnsweredSwitch: ClockedSystem where Model == CellModel<Bool> {}
-
-extension AnsweredSwitch {
-  static var model: Model { CellModel() }
-
-  static var readsSetsAtOnce: Bool { true }
-
-  /// Takes a set, which lands later.
-  ///
-  /// If others write meanwhile, their value stays.
-  func set(_ isOn: Bool, at port: SinglePort, _ transaction: String?) {
-    pending.value = isOn
-    let before = source.value
-    pending.land(after: 3) { [source, pending] in
-      if source.value == before && isOn != before { source.value = isOn }
-      pending.value = nil
-      pending.number = nil
-    }
-  }
-}
-
-/// A switch that reads the set value until its store has answered.
-///
-/// The switch breaks only laws that it skips.
-struct OptimisticSwitch: AnsweredSwitch {
-  let source: Source<Bool>
-  let pending = Pending<Bool>()
-  func get(_ port: SinglePort, in base: Bool) -> Bool { pending.value ?? base }
-}
-
-/// A switch that reads the last answer of its store.
-///
-/// The switch breaks only read-at-once and taps-arrive.
-struct LateSwitch: AnsweredSwitch {
-  let source: Source<Bool>
-  let pending = Pending<Bool>()
-}
-
-/// The sets that a store has not answered yet, in order.
-final class Requests {
-  /// The values of the sets.
-  var waiting: [Bool] = []
-  /// The value that is shown instead of the store's.
-  ///
-  /// Nil if the store's is shown.
-  var shown: Bool?
-  /// The store's value after the latest answer.
-  var known = false
-}
-
-/// A switch whose store answers one set after the other.
-protocol AnsweredInTurn: PlainSystem, SteppedSystem where Model == CellModel<Bool> {
-  /// Whether each answer is shown, even while a newer set is pending.
-  static var showsEachAnswer: Bool { get }
-  /// The sets that the store has not answered yet.
-  var requests: Requests { get }
-}
-
-extension AnsweredInTurn {
-  static var model: Model { CellModel() }
-  static var readsSetsAtOnce: Bool { true }
-
-  func get(_ port: SinglePort, in base: Bool) -> Bool { requests.shown ?? base }
-
-  func set(_ isOn: Bool, at port: SinglePort, _ transaction: String?) {
-    if requests.waiting.isEmpty { requests.known = source.value }
-    requests.waiting.append(isOn)
-    requests.shown = isOn
-  }
-
-  /// Answers the next set.
-  ///
-  /// If others wrote meanwhile, their value stays.
-  func settleOnce() -> Bool {
-    if requests.waiting.isEmpty { return false }
-    let isOn = requests.waiting.removeFirst()
-    if source.value == requests.known {
-      if isOn != requests.known { source.value = isOn }
-      requests.known = isOn
-    }
-    if Self.showsEachAnswer || requests.waiting.isEmpty { requests.shown = nil }
-    return true
-  }
-}
-
-/// A switch that reads the last set value until its store has answered all sets.
-///
-/// The switch breaks only laws that it skips.
-struct LatestShown: AnsweredInTurn {
-  static let showsEachAnswer = false
-  let source: Source<Bool>
-  let requests = Requests()
-}
-
-/// A switch that shows each answer of its store.
-///
-/// The switch breaks only last-set-shows.
-struct EachAnswerShown: AnsweredInTurn {
-  static let showsEachAnswer = true
-  let source: Source<Bool>
-  let requests = Requests()
 }
 
 /// Two flags whose sets land in the next turn, each in the base at that time.

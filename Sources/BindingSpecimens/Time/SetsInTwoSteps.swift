@@ -42,7 +42,8 @@ struct OtherSideFirst: PlainSides {
 
 /// A setter that writes the whole in one access, with the other flag off and its own on.
 ///
-/// The setter upholds every law but set-set, which no such system upholds.
+/// This is the lawful form of `OtherSideFirst`. It upholds every law but `set-set`, which no such system
+/// upholds.
 struct BothSidesAtOnce: PlainSides {
   static let model = OneSideModel()
   let source: Source<SidedFlags>

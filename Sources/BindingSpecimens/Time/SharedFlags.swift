@@ -2,10 +2,9 @@ import BindingLaws
 import Dispatch
 import LawfulBindings
 
-/// A lock that is no value.
+/// A lock of which all copies are the same lock.
 ///
-/// All systems that share it keep one another out. A task that waits for it has to sleep, because `TaskCrew`
-/// recognises a waiting task by that.
+/// A task that waits for it has to sleep: `TaskCrew` of the checker recognises a waiting task by that.
 struct OwnLock: Sendable {
   private let semaphore = DispatchSemaphore(value: 1)
 

@@ -21,7 +21,7 @@ struct AnimatedToggle: ToggleSystem {
 
 /// A toggle whose binding is made of two closures that forget the transaction.
 ///
-/// The toggle breaks only transaction-reaches-base.
+/// The toggle breaks only `transaction-reaches-base`.
 struct UnanimatedToggle: PlainSystem {
   static let model = SharedFlagModel<OnlyPort>()
   let source: Source<Bool>
@@ -65,7 +65,7 @@ struct LeakyConstant: BindingSystem {
 
 /// A group whose content shows while it is closed, and hides while it is open.
 ///
-/// The group breaks only rendering-conforms, because it still looks different for on and off.
+/// The group breaks only `rendering-conforms`, because it still looks different for on and off.
 struct ShownWhileClosed: ContentSystem {
   static let model = SharedFlagModel<OnlyPort>()
   let source: Source<Bool>
@@ -79,15 +79,16 @@ struct ShownWhileClosed: ContentSystem {
 /// The toggle looks right whenever the flag is set in another way.
 struct LaggingIcon: ToggleSystem {
   let source: Source<Bool>
+  /// The icon before the last tap, and the flag as that tap sets it.
   let kept = Memory<(icon: String, isOn: Bool)>()
 
   func tap(_ port: OnlyPort) {
-    kept.value = (control(port).shown, !source.value)
+    kept.value = (icon: control(port).shown, isOn: !source.value)
     control(port).tap()
   }
 
   func rendering(_ port: OnlyPort) -> String {
-    if let (icon, isOn) = kept.value, isOn == source.value { return icon }
+    if let kept = kept.value, kept.isOn == source.value { return kept.icon }
     return control(port).shown
   }
 }
@@ -116,11 +117,11 @@ struct FlickeringTap: ControlSystem {
 struct DetachedCheck: ToggleSystem {
   let source: Source<Bool>
   private let taps = Memory<Int>()
-  private let first: Bool
+  private let atStart: Bool
 
   init(source: Source<Bool>) {
     self.source = source
-    first = source.value
+    atStart = source.value
   }
 
   func tap(_ port: OnlyPort) {
@@ -133,5 +134,5 @@ struct DetachedCheck: ToggleSystem {
   /// Whether the toggle is checked.
   ///
   /// Until it is tapped it shows the flag.
-  private var isChecked: Bool { taps.value.map { first == $0.isMultiple(of: 2) } ?? source.value }
+  private var isChecked: Bool { taps.value.map { atStart == $0.isMultiple(of: 2) } ?? source.value }
 }

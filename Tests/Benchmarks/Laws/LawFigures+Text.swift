@@ -23,6 +23,7 @@ extension LawFigures {
     ].joined(separator: "\n\n")
   }
 
+  /// A table of the faults that each group of laws notices, and of the cases that the group needs.
   var groupTable: String {
     let rows = groups.map { group in
       [

@@ -41,8 +41,8 @@ struct LawFigures: Codable {
 
   /// The distance of the faults that are put around one system, in the list of all faults.
   ///
-  /// The next system begins with the next fault, so that each fault is put around every such system. All pairs
-  /// would take most of an hour in debug.
+  /// The next system begins with the next fault, so that each fault is put around every twelfth system. All
+  /// pairs would take most of an hour in debug.
   static let step = 12
 
   let systems: Int
@@ -58,6 +58,9 @@ struct LawFigures: Codable {
   let laws: [LawRow]
   let steps: [Step]
 
+  /// Puts faults around all lawful specimens, and counts the laws that notice them.
+  ///
+  /// Systems that may trap, or that need the main actor, are left out: many run at once, in this process.
   static func measure() async throws -> LawFigures {
     let systems = allSpecimens.filter { $0.isLawful && !$0.mayTrap && !$0.isOnMainActor }
     let numbered = Array(systems.enumerated())
@@ -65,19 +68,21 @@ struct LawFigures: Codable {
       try system.sightings(from: number % step)
     }
     let visible = sightings.flatMap(\.self)
-    let faulty = allSpecimens.map(\.breaks).filter { !$0.isEmpty }.map { Set($0.map(\.id)) }
     let noticed = visible.map(\.noticed)
+    let broken = allSpecimens.map(\.breaks).filter { !$0.isEmpty }.map { Set($0.map(\.id)) }
     return LawFigures(
       systems: systems.count, kinds: Set(visible.map(\.sighting.fault)).count,
       faults: visible.count, missed: visible.filter(\.noticed.isEmpty).map(\.name),
-      specimens: faulty.count, groups: LawGroup.all.map { Group($0, visible) },
-      laws: allLaws.map { LawRow($0, noticed, faulty) },
-      steps: steps(over: noticed + faulty))
+      specimens: broken.count, groups: LawGroup.all.map { Group($0, visible) },
+      laws: allLaws.map { LawRow($0, noticed: noticed, broken: broken) },
+      steps: steps(over: noticed + broken))
   }
 
   /// Returns the laws in the order of a greedy choice.
   ///
   /// Each is the first of those that notice the most.
+  ///
+  /// - Parameter noticed: The ids of the laws that notice each fault or specimen.
   private static func steps(over noticed: [Set<String>]) -> [Step] {
     var missed = noticed.filter { !$0.isEmpty }
     var steps: [Step] = []
@@ -136,6 +141,7 @@ extension JudgedSystem {
 }
 
 extension LawFigures.Group {
+  /// Counts the faults that a group of laws notices.
   fileprivate init(_ group: LawGroup, _ faults: [VisibleFault]) {
     let laws = faults.map { fault in
       fault.sighting.asked.filter { group.contains($0, fault.usual) }
@@ -149,13 +155,18 @@ extension LawFigures.Group {
 }
 
 extension LawFigures.LawRow {
-  fileprivate init(_ law: Law, _ noticed: [Set<String>], _ specimens: [Set<String>]) {
+  /// Counts what a law notices.
+  ///
+  /// - Parameters:
+  ///   - noticed: The ids of the laws that notice each fault.
+  ///   - broken: The ids of the laws that each faulty specimen breaks.
+  fileprivate init(_ law: Law, noticed: [Set<String>], broken: [Set<String>]) {
     let conforms = Law.conforms.id
     self.init(
       law: law.id, noticed: noticed.count { $0.contains(law.id) },
       alone: noticed.count { $0 == [law.id] },
       aloneWithoutConforms: noticed.count { $0.subtracting([conforms]) == [law.id] },
-      specimens: specimens.count { $0.contains(law.id) },
-      specimensAlone: specimens.count { $0 == [law.id] })
+      specimens: broken.count { $0.contains(law.id) },
+      specimensAlone: broken.count { $0 == [law.id] })
   }
 }

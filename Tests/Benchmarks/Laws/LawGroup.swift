@@ -11,6 +11,7 @@ struct LawGroup: Sendable {
     self.contains = contains
   }
 
+  /// Makes a group that has the same laws for every kind of system.
   init(_ name: String, _ laws: [Law]) {
     self.init(name) { law, _ in laws.contains(law) }
   }

@@ -34,6 +34,9 @@ struct BenchPage: Codable {
   let firstBuild: Double?
 
   /// Reads the output.
+  ///
+  /// A line of speed begins with a name, and ends in `NUMBER UNIT RATIO x base`: the operations in a second, and
+  /// the time as a multiple of that of the bare loop in C. That loop has the name `base`.
   init(_ text: String) {
     let lines = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
     let searches = Dictionary(
@@ -46,8 +49,9 @@ struct BenchPage: Codable {
     }
     let base = speeds.first { $0[0] == "base" }
     basePerSecond = base.flatMap { Double($0[$0.count - 5]) }
-    let build = lines.first { $0.starts(with: ["first", "build", "of", "a", "package"]) }
-    firstBuild = build.flatMap { $0.count > 5 ? Double($0[5]) : nil }
+    let buildWords = ["first", "build", "of", "a", "package"]
+    let build = lines.first { $0.starts(with: buildWords) }
+    firstBuild = build?.dropFirst(buildWords.count).first.flatMap { Double($0) }
   }
 }
 

@@ -1,5 +1,4 @@
 import BindingGenerators
-import BindingLaws
 
 /// A property that some generated values falsify, after a challenge of jlink/shrinking-challenge.
 protocol Challenge: SendableMetatype {
@@ -8,13 +7,20 @@ protocol Challenge: SendableMetatype {
   /// The published smallest value that falsifies the property, in the trace language.
   static var minimum: String { get }
   static var generator: Generator<Value> { get }
+  /// Returns whether a value has the property.
   static func holds(_ value: Value) -> Bool
-  /// The report of Hypothesis.
+  /// The report of Hypothesis on a hundred runs.
+  ///
+  /// Nil if there is none.
   static var hypothesis: Report? { get }
-  /// The report of jqwik.
+  /// The report of jqwik on a hundred runs.
   static var jqwik: Report { get }
-  /// The report of Exhaust, on a thousand runs. The other reports are on a hundred.
+  /// The report of Exhaust on a thousand runs.
   static var exhaust: Report { get }
+}
+
+extension Challenge {
+  static var hypothesis: Report? { nil }
 }
 
 /// The report of another framework on a challenge.
@@ -23,40 +29,4 @@ struct Report: Codable {
   let runs: Double
   /// The number of distinct final values.
   let finals: Int
-}
-
-extension Challenge {
-  static var hypothesis: Report? { nil }
-}
-
-/// A value of a challenge.
-struct Sample<C: Challenge>: Equatable, Arbitrary, CustomStringConvertible {
-  let value: C.Value
-
-  static var arbitrary: Generator<Sample> { C.generator.map { Sample(value: $0) } }
-  var description: String { traceText(value) }
-}
-
-/// A binding of two closures.
-struct ClosureBinding<Value>: BindingProtocol {
-  let get: () -> Value
-  let set: (Value) -> Void
-
-  var wrappedValue: Value {
-    get { get() }
-    nonmutating set { set(newValue) }
-  }
-}
-
-/// A cell whose setter drops what falsifies the property.
-///
-/// So the cell breaks `set-get` exactly at such a value.
-struct DroppingCell<C: Challenge>: BindingSystem {
-  static var model: CellModel<Sample<C>> { CellModel() }
-  let source: Source<Sample<C>>
-
-  func binding(_: SinglePort) -> ClosureBinding<Sample<C>> {
-    ClosureBinding(
-      get: { source.value }, set: { if C.holds($0.value) { source.value = $0 } })
-  }
 }

@@ -39,9 +39,11 @@ struct ChallengeFigures: Codable {
   }
 
   private static func measure<C: Challenge>(_: C.Type, seeds: Int) throws -> ChallengeFigures {
+    // Returns what the seeds find, simplified, and compared with other values if asked to.
     func found(comparing: Bool) throws -> [Counterexample] {
       try (0..<seeds).compactMap { seed in
         var options = CheckOptions.randomSearch(seed: seed)
+        // So many that every seed should find a value.
         options.cases = 100_000
         // No case is the same under every seed, as the first ones of a check are.
         options.growsSizes = false
@@ -50,60 +52,24 @@ struct ChallengeFigures: Codable {
           .verdict(on: .setGet)?.counterexample
       }
     }
+    // The trace that starts in the simplest value and sets the published one.
     let best = "start \(traceText(C.generator.simplest)); set value \(C.minimum)"
     let alone = try found(comparing: false)
     let firsts = alone.compactMap(\.foundAtCase)
     return ChallengeFigures(
       name: C.name, minimum: C.minimum, seeds: seeds,
-      firstMedian: firsts.count < seeds ? nil : firsts.median, alone: Ending(alone, best),
-      compared: Ending(try found(comparing: true), best), hypothesis: C.hypothesis, jqwik: C.jqwik,
-      exhaust: C.exhaust)
+      firstMedian: firsts.count < seeds ? nil : firsts.median, alone: Ending(alone, best: best),
+      compared: Ending(try found(comparing: true), best: best), hypothesis: C.hypothesis,
+      jqwik: C.jqwik, exhaust: C.exhaust)
   }
 }
 
 extension ChallengeFigures.Ending {
-  fileprivate init(_ cases: [Counterexample], _ best: String) {
+  /// Counts the ends of runs, and those whose trace is the best.
+  fileprivate init(_ cases: [Counterexample], best: String) {
     let traces = cases.map { $0.trace.joined(separator: "; ") }
     self.init(
       runs: cases.map { Double($0.simplifications) }.mean, finals: traces.mostCommonFirst,
       minimal: traces.count { $0 == best })
   }
-}
-
-extension CheckOptions {
-  /// Returns options for random search alone under a seed.
-  ///
-  /// No case runs in order of size, and there is neither proof nor advice.
-  static func randomSearch(seed: Int) -> CheckOptions {
-    var options = CheckOptions(seed: Seed(UInt64(seed)))
-    options.usesProof = false
-    options.usesShortlex = false
-    options.advises = false
-    return options
-  }
-}
-
-extension [String] {
-  /// Each text once, the most common first.
-  var mostCommonFirst: [String] {
-    Dictionary(grouping: self) { $0 }.mapValues(\.count)
-      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
-  }
-}
-
-extension Array where Element: Sendable {
-  /// Returns the results of a body for all elements, in their order, and runs it on all cores.
-  func concurrently<Result: Sendable>(
-    _ body: @escaping @Sendable (Element) throws -> Result
-  ) async throws -> [Result] {
-    try await withThrowingTaskGroup(of: (Int, Result).self) { group in
-      for (place, element) in enumerated() { group.addTask { (place, try body(element)) } }
-      return try await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
-    }
-  }
-}
-
-extension [Double] {
-  /// The mean of the numbers, or 0 if there are none.
-  var mean: Double { isEmpty ? 0 : reduce(0, +) / Double(count) }
 }

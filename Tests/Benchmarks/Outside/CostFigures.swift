@@ -24,6 +24,7 @@ struct CostFigures: Codable {
 
   static func measure() throws -> CostFigures {
     let all = allSpecimens.filter { !$0.mayTrap && !$0.isOnMainActor }
+    // Spread evenly over the list, which goes family by family.
     let ten = (0..<10).map { all[$0 * all.count / 10] }
     return try CostFigures(
       w1: .measure(), w2: .measure(),

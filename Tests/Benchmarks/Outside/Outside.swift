@@ -5,7 +5,8 @@ enum Outside {
   /// Measures all figures.
   ///
   /// - Parameters:
-  ///   - seeds: The number of seeds. The search tree gets ten times as many.
+  ///   - seeds: The number of seeds. The search tree gets ten times as many, because its means stand beside
+  ///     those of a paper. Planted faults get a tenth.
   ///   - page: A file with the output of `CI/bench` on the same machine.
   ///   - findings: Files of findings from elsewhere.
   static func figures(
@@ -14,11 +15,12 @@ enum Outside {
     let page = try page.map { BenchPage(try String(contentsOfFile: $0, encoding: .utf8)) }
     // Processor seconds are those of all cores, so what is timed comes first, one by one.
     let costs = try CostFigures.measure()
+    // As many cases as a check has by default, and ten times as many.
     var todos: [TodoFigures] = []
     for cases in [300, 3_000] { todos += [try await .measure(seeds: seeds, cases: cases)] }
     return try await OutsideFigures(
       trees: .measure(seeds: 10 * seeds), todos: todos,
-      planted: .measure(seeds: max(1, seeds / 10)),
+      planted: .measure(tenthOf: seeds),
       sizes: .measure(with: findings), laws: .measure(),
       challenges: ChallengeFigures.measureAll(seeds: seeds), costs: costs, page: page)
   }
@@ -36,4 +38,9 @@ struct OutsideFigures: Codable {
   let costs: CostFigures
   /// The figures of other frameworks, or nil if they were not measured.
   let page: BenchPage?
+
+  /// The todo app with as many cases as a check has by default.
+  var todoByDefault: TodoFigures { todos[0] }
+  /// The todo app with ten times as many cases.
+  var todoWithMore: TodoFigures { todos[1] }
 }

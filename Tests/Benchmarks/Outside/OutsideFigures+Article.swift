@@ -18,8 +18,8 @@ extension OutsideFigures {
 
     - `conforms` finds \(conforming.count) of 8, in \(mean(conforming)) random cases on average. The model-based \
     properties of the
-      paper need 5.8, its metamorphic ones 56, its postconditions 77.\(conformsRemark)
-    - Laws that need no model find \(lawful) of the 5 faults of insert and delete.
+      paper need \(Self.casesInPaper), its metamorphic ones 56, its postconditions 77.\(conformsRemark)
+    - Laws that need no model find \(foundByOthers) of the 5 faults of insert and delete.
     - The correct tree breaks \(falseAlarms) of \(TreeSystem.laws.count) laws.
 
     ## Eight faults of a todo app
@@ -27,9 +27,10 @@ extension OutsideFigures {
     From O'Connor and Wickström, *Quickstrom* (PLDI 2022). Their checker misses a faulty app in 21 % of runs of 41
     seconds, and in 8 % of runs of 149 seconds.
 
-    - With 3,000 cases, \(missed(1)) of \(8 * seeds) runs miss a fault, and a check by one law takes less than \(seconds(1)) s.
+    - With 3,000 cases, \(todoWithMore.missed) of \(todoWithMore.runs) runs miss a fault, and a check by one law takes \
+    less than \(todoWithMore.longestSeconds) s.
     - Four lawful variants of the app break no law.\(alarms)
-    - Red: with 300 cases, the default, \(missed(0)) of \(8 * seeds) runs miss a fault.
+    - Red: with 300 cases, the default, \(todoByDefault.missed) of \(todoByDefault.runs) runs miss a fault.
 
     \(planted.section)
 
@@ -46,13 +47,16 @@ extension OutsideFigures {
     """
   }
 
-  private var seeds: Int { todos[0].seeds }
+  /// The mean number of cases in which the model-based properties of the paper find a fault.
+  private static let casesInPaper = 5.8
 
+  /// For each fault of the tree that `conforms` finds, the mean number of cases until then.
   private var conforming: [Double] {
     TreeFault.allCases.compactMap { trees.cell(Law.conforms.id, $0)?.mean }
   }
 
-  private var withoutSecond: [Double] {
+  /// The same numbers without that of `insertRepeats`.
+  private var conformingButRepeats: [Double] {
     TreeFault.allCases.filter { $0 != .insertRepeats }
       .compactMap { trees.cell(Law.conforms.id, $0)?.mean }
   }
@@ -60,7 +64,7 @@ extension OutsideFigures {
   private func mean(_ numbers: [Double]) -> String { "\(numbers.mean.rounded(to: 1))" }
 
   private var conformsRemark: String {
-    withoutSecond.mean < 5.8
+    conformingButRepeats.mean < Self.casesInPaper
       ? ""
       : """
        Red: each case of
@@ -69,7 +73,9 @@ extension OutsideFigures {
   }
 
   /// The number of faults of insert and delete that some law but `conforms` finds under every seed.
-  private var lawful: Int {
+  ///
+  /// They are the first five: the others are of union.
+  private var foundByOthers: Int {
     TreeFault.allCases.prefix(5).count { fault in
       trees.cells.contains {
         $0.fault == fault && $0.law != Law.conforms.id && $0.found == $0.seeds
@@ -77,14 +83,10 @@ extension OutsideFigures {
     }
   }
 
+  /// The number of laws that the correct tree seems to break.
   private var falseAlarms: Int { trees.cells.count { $0.fault == nil && $0.found > 0 } }
 
-  private func seconds(_ place: Int) -> String {
-    "\(Int((todos[place].faults.map(\.seconds).max() ?? 0).rounded(.up)))"
-  }
-
-  private func missed(_ place: Int) -> Int { todos[place].faults.map(\.missed).reduce(0, +) }
-
+  /// The laws that a lawful variant of the todo app seems to break, or whose premise it rarely meets.
   private var alarms: String {
     let styles = todos.flatMap(\.styles)
     let broken = Set(styles.flatMap(\.alarms)).sorted()
@@ -111,4 +113,15 @@ extension OutsideFigures {
     The checker takes an empty left heap for simpler than a full one, however deep the right heap gets.
     """
   ]
+}
+
+extension TodoFigures {
+  /// The number of runs, one for each fault and seed.
+  fileprivate var runs: Int { faults.count * seeds }
+  /// The number of runs that miss their fault.
+  fileprivate var missed: Int { faults.map(\.missed).reduce(0, +) }
+  /// The time of the longest check, in seconds, rounded up.
+  fileprivate var longestSeconds: Int {
+    Int((faults.map(\.seconds).max() ?? 0).rounded(.up))
+  }
 }

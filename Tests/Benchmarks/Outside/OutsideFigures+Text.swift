@@ -14,7 +14,7 @@ extension OutsideFigures {
 
   /// A table of faults: the law named beforehand, and the seeds that miss each with few and with many cases.
   private var todoTable: String {
-    let rows = zip(todos[0].faults, todos[1].faults).map { few, many in
+    let rows = zip(todoByDefault.faults, todoWithMore.faults).map { few, many in
       [
         few.fault.rawValue, "`\(few.law)`", "\(few.missed)", "\(few.unseen)", "\(many.missed)",
         "\(many.unseen)",
@@ -23,6 +23,7 @@ extension OutsideFigures {
     return markdown(["fault", "law", "300", "300, all laws", "3,000", "3,000, all laws"], rows)
   }
 
+  /// A table of challenges: how many seeds reach the published minimum, and the runs of others.
   private var challengeTable: String {
     let rows = challenges.map { challenge in
       [
@@ -106,12 +107,14 @@ extension TreeFigures {
     return markdown(["fault", "smallest case", "`conforms`", "another law"], rows)
   }
 
+  /// Returns the law but `conforms` that most seeds find a fault by, and of several such laws the soonest.
   private func soonest(_ fault: TreeFault) -> String {
     let others = cells.filter { $0.fault == fault && $0.law != Law.conforms.id && $0.found > 0 }
     let first = others.min { ($1.found, $0.mean ?? 0) < ($0.found, $1.mean ?? 0) }
     return first.map { "`\($0.law)` \($0.text)" } ?? ""
   }
 
+  /// Returns the findings of a law on a fault, or on the correct tree.
   func cell(_ law: String, _ fault: TreeFault?) -> Cell? {
     cells.first { $0.law == law && $0.fault == fault }
   }

@@ -24,13 +24,12 @@ struct RedBlackModel: ReferenceModel {
 
   var ports: [Port] { keys.map(Port.key) + (showsColours ? [.colours] : []) }
   var values: [Int?]? { [1, 2, nil] }
-  /// All trees of consecutive keys.
+  /// The empty tree, and all trees of consecutive keys.
   var bases: [[Tree.Entry]]? {
-    (0...keys.count).flatMap { count in
-      (0...(count == 0 ? 0 : keys.count - count)).map { first in
-        (first..<(first + count)).map { Tree.Entry(key: $0, value: 1) }
-      }
+    let runs = (1...keys.count).flatMap { count in
+      (0...(keys.count - count)).map { first in first..<(first + count) }
     }
+    return [[]] + runs.map { run in run.map { Tree.Entry(key: $0, value: 1) } }
   }
 
   func get(_ port: Port, in base: [Tree.Entry]) -> Int? {

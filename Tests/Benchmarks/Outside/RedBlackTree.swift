@@ -100,6 +100,8 @@ extension RedBlackTree {
   }
 
   /// Returns the node, rotated if it is black and a red child has a red child.
+  ///
+  /// In order, the four subtrees are `a` to `d`, and the entries between them are `x`, `y` and `z`.
   private static func balanced(
     _ colour: Colour, _ left: RedBlackTree, _ entry: Entry, _ right: RedBlackTree,
     _ fault: RedBlackFault?
@@ -135,22 +137,22 @@ extension RedBlackTree {
 
 extension RedBlackTree {
   func deleting(_ key: Int, _ fault: RedBlackFault?) -> RedBlackTree {
-    let rest = deleted(key, fault)
-    return fault == .rootStaysRed ? rest : rest.painted(.black)
+    let tree = deleted(key, fault)
+    return fault == .rootStaysRed ? tree : tree.painted(.black)
   }
 
   private func deleted(_ key: Int, _ fault: RedBlackFault?) -> RedBlackTree {
     guard case .node(_, let left, let entry, let right) = self else { return .leaf }
     if key == entry.key { return left.joined(to: right, fault) }
     let goesLeft = (key < entry.key) != (fault == .deleteTurns)
-    let rest = (goesLeft ? left : right).deleted(key, fault)
-    if fault == .deleteCuts { return rest }
+    let newChild = (goesLeft ? left : right).deleted(key, fault)
+    if fault == .deleteCuts { return newChild }
     if goesLeft {
       return left.isBlackNode
-        ? Self.lowerOnLeft(rest, entry, right, fault) : .node(.red, rest, entry, right)
+        ? Self.lowerOnLeft(newChild, entry, right, fault) : .node(.red, newChild, entry, right)
     }
     return right.isBlackNode
-      ? Self.lowerOnRight(left, entry, rest, fault) : .node(.red, left, entry, rest)
+      ? Self.lowerOnRight(left, entry, newChild, fault) : .node(.red, left, entry, newChild)
   }
 
   /// Returns the balanced tree of a node whose left subtree has lost a black node.
@@ -192,8 +194,9 @@ extension RedBlackTree {
     let middle = b.joined(to: c, fault)
     if case .node(.red, let b, let z, let c) = middle {
       let isWrong = fault == (colour == .red ? .redsJoinBlack : .blacksJoinRed)
-      let sides: Colour = isWrong == (colour == .red) ? .black : .red
-      return .node(.red, .node(sides, a, x, b), z, .node(sides, c, y, d))
+      let opposite: Colour = colour == .red ? .black : .red
+      let childColour = isWrong ? opposite : colour
+      return .node(.red, .node(childColour, a, x, b), z, .node(childColour, c, y, d))
     }
     if colour == .red { return .node(.red, a, x, .node(.red, middle, y, d)) }
     return Self.lowerOnLeft(a, x, .node(.black, middle, y, d), fault)

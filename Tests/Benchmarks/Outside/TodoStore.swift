@@ -40,8 +40,11 @@ final class TodoStore {
   }
   var fault: TodoFault?
   var style = TodoStyle.plain
+  /// The text of the count, as of the last change.
   private var keptCount = "0 items"
+  /// The rows that the fault `emptyHides` brings back.
   private var hidden: [TodoScreen.Row] = []
+  /// Whether the list looks empty, by the fault `firstIsUnseen`.
   private var seemsEmpty = false
 
   /// Takes a screen that somebody else has saved, and forgets the rest.
@@ -100,8 +103,7 @@ extension TodoStore {
     switch port {
     case .pending: control({ $0.screen.pending }, accepting: Self.isText) { $0.screen.pending = $1 }
     case .filter:
-      control({ $0.screen.filter.rawValue }, accepting: { TodoScreen.Filter(rawValue: $0) != nil })
-      {
+      control({ $0.screen.filter.rawValue }, accepting: Self.isFilter) {
         $0.screen.filter = TodoScreen.Filter(rawValue: $1) ?? .all
         if $0.fault == .filterClears { $0.screen.pending = "" }
         if $0.fault == .othersAdd { $0.add() }
@@ -120,6 +122,7 @@ extension TodoStore {
 
   private static func isText(_ text: String) -> Bool { ["a", "", " "].contains(text) }
   private static func isFlag(_ text: String) -> Bool { text == "on" || text == "off" }
+  private static func isFilter(_ text: String) -> Bool { TodoScreen.Filter(rawValue: text) != nil }
 
   /// Returns a control that takes some texts alone, by default none.
   private func control(
@@ -135,10 +138,13 @@ extension TodoStore {
       })
   }
 
-  private var state: String { screen.rows.contains { !$0.isDone } ? "off" : "on" }
+  /// The reading of toggle-all, which is on if no row is left to do.
+  private var toggleAllState: String { screen.rows.contains { !$0.isDone } ? "off" : "on" }
 
+  /// The box of toggle-all, which takes the state that it does not show.
   private var toggleAll: ClosureBinding<String> {
-    control({ $0.state }, accepting: { Self.isFlag($0) && $0 != self.state }) { store, text in
+    let accepts = { (text: String) in Self.isFlag(text) && text != self.toggleAllState }
+    return control(\.toggleAllState, accepting: accepts) { store, text in
       store.screen.rows = (store.screen.rows + store.hidden).sorted { $0.id < $1.id }
       store.hidden = []
       if store.style == .rowByRow {
@@ -159,18 +165,23 @@ extension TodoStore {
   ) -> ClosureBinding<String>? {
     guard let place = index(of: id) else { return nil }
     let original = screen.rows[place]
-    func now(_ store: TodoStore) -> Int? {
+    // Returns the place of the row now. Only one style looks first where the row was.
+    func current(_ store: TodoStore) -> Int? {
       let rows = store.screen.rows
       let isThere = store.style == .remembered && place < rows.count && rows[place].id == id
       return isThere ? place : store.index(of: id)
     }
     return control(
-      { store in get(now(store).map { store.screen.rows[$0] } ?? original) }, accepting: accepting
+      { store in get(current(store).map { store.screen.rows[$0] } ?? original) },
+      accepting: accepting
     ) { store, text in
-      if let place = now(store) { set(store, place, text) }
+      if let place = current(store) { set(store, place, text) }
     }
   }
 
+  /// Gives a row a title.
+  ///
+  /// A row that is given a blank title goes.
   private func rename(_ place: Int, _ title: String) {
     screen.rows[place].title = title
     guard title.trimmed.isEmpty else { return }

@@ -26,8 +26,8 @@ indirect enum Tree {
     self = .leaf
     if entries.isEmpty { return }
     let middle = entries.index(entries.startIndex, offsetBy: entries.count / 2)
-    let rest = entries[middle...].dropFirst()
-    self = .node(Tree(entries[..<middle]), entries[middle], Tree(rest))
+    let greater = entries[middle...].dropFirst()
+    self = .node(Tree(entries[..<middle]), entries[middle], Tree(greater))
   }
 
   var entries: [Entry] {
@@ -60,9 +60,9 @@ indirect enum Tree {
     guard case .node(let left, let entry, let right) = self else { return .leaf }
     if key == entry.key { return left.followed(by: right) }
     let goesLeft = (key < entry.key) != (fault == .deleteTurns)
-    let rest = (goesLeft ? left : right).deleting(key, fault)
-    if fault == .deleteCuts { return rest }
-    return goesLeft ? .node(rest, entry, right) : .node(left, entry, rest)
+    let newChild = (goesLeft ? left : right).deleting(key, fault)
+    if fault == .deleteCuts { return newChild }
+    return goesLeft ? .node(newChild, entry, right) : .node(left, entry, newChild)
   }
 
   /// Returns this tree and another in one.

@@ -32,6 +32,7 @@ struct TreeFigures: Codable {
   }
 
   private static func cell(_ law: Law, _ fault: TreeFault?, seeds: Int) throws -> Cell {
+    // The number of the first case that showed the fault, for each seed that found it.
     var firsts: [Int] = []
     var tried = 0
     while tried < seeds, tried < few || 2 * firsts.count >= tried {
@@ -48,6 +49,8 @@ struct TreeFigures: Codable {
   }
 
   /// The number of seeds after which a law is asked no more if it has missed the fault under most of them.
+  ///
+  /// A law that cannot see a fault runs all its cases under each seed, and takes the longest.
   private static let few = 20
 
   private static func verdict(

@@ -31,13 +31,14 @@ struct Finding: Sendable {
   ///
   /// Nil if the law is not broken, or if a case crashed, which no check makes smaller.
   init?(_ verdict: Verdict, of system: String) {
-    guard verdict.kind == .broken, let found = verdict.counterexample else { return nil }
+    guard verdict.kind == .broken, let counterexample = verdict.counterexample else { return nil }
     self.system = system
     law = verdict.law.id
     // The first line of a trace is the start.
-    operations = found.trace.count - 1
-    before = max(0, found.trace.dropFirst().drop { $0.hasPrefix("hold ") }.count - 1)
-    use = Use(found)
+    let steps = counterexample.trace.dropFirst()
+    operations = steps.count
+    before = max(0, steps.drop { $0.hasPrefix("hold ") }.count - 1)
+    use = Use(counterexample)
   }
 
   /// Returns the findings in a file that `check --json` has written.
@@ -52,12 +53,12 @@ extension Finding.Use {
   /// Counts the things that a counterexample uses.
   ///
   /// Nil if it has tasks, whose operations are in no row.
-  fileprivate init?(_ found: Counterexample) {
-    let operations = found.rows.dropFirst().map(\.operation)
-    guard operations.allSatisfy({ $0 != nil }) else { return nil }
-    let done = operations.compactMap(\.self)
-    ports = Set(done.compactMap(\.port)).count
-    values = Set(done.compactMap(\.value)).count
-    held = Set(done.filter(\.isHeld).compactMap(\.port)).count
+  fileprivate init?(_ counterexample: Counterexample) {
+    let rows = counterexample.rows.dropFirst()
+    let operations = rows.compactMap(\.operation)
+    if operations.count < rows.count { return nil }
+    ports = Set(operations.compactMap(\.port)).count
+    values = Set(operations.compactMap(\.value)).count
+    held = Set(operations.filter(\.isHeld).compactMap(\.port)).count
   }
 }

@@ -26,8 +26,8 @@ struct OrderFigures: Codable {
   /// The number of findings that none of the first thousands of cases in order of size shows.
   let beyondOrder: Int
 
-  /// The cases that show one finding.
-  private struct Place: Sendable {
+  /// The first cases that show one finding.
+  private struct FirstCases: Sendable {
     /// The number of the case in order of size.
     ///
     /// Nil if none of the first cases shows the finding.
@@ -37,31 +37,32 @@ struct OrderFigures: Codable {
     /// Nil if none shows the finding.
     let atRandom: [Int?]
     /// The number of seeds under which the usual search misses the finding.
-    let missed: Int
+    let missedSeeds: Int
   }
 
   static func measure(seeds: Int = 5) async throws -> OrderFigures {
     let systems = allSpecimens.filter { !$0.mayTrap && !$0.isOnMainActor && !$0.isLawful }
-    let places = try await systems.concurrently { try Self.places(of: $0, seeds: seeds) }
+    let findings = try await systems.concurrently { try firstCases(of: $0, seeds: seeds) }
       .flatMap(\.self)
-    let checks = Double(places.count * seeds)
+    let checks = Double(findings.count * seeds)
+    // The quarters of the usual 300 cases, of which the default has three in order, and twice as many cases.
+    let shares = [(0, 300), (75, 300), (150, 300), (225, 300), (300, 300), (225, 600)]
     return OrderFigures(
-      findings: places.count, seeds: seeds,
-      shares: [(0, 300), (75, 300), (150, 300), (225, 300), (300, 300), (225, 600)].map {
-        share(places, inOrder: $0, of: $1)
-      },
-      missed: 100 * Double(places.map(\.missed).reduce(0, +)) / checks,
-      beyondOrder: places.count { $0.inOrder == nil })
+      findings: findings.count, seeds: seeds,
+      shares: shares.map { inOrder, cases in share(findings, inOrder: inOrder, of: cases) },
+      missed: 100 * Double(findings.map(\.missedSeeds).reduce(0, +)) / checks,
+      beyondOrder: findings.count { $0.inOrder == nil })
   }
 
   /// Returns the findings with a share of cases in order of size.
   ///
   /// Random cases do not depend on the cases before them.
-  private static func share(_ places: [Place], inOrder: Int, of cases: Int) -> Share {
-    let numbers = places.flatMap { place in
-      place.atRandom.map { random -> Int? in
-        if let number = place.inOrder, number <= inOrder { return number }
-        return random.map { $0 + inOrder }.flatMap { $0 <= cases ? $0 : nil }
+  private static func share(_ findings: [FirstCases], inOrder: Int, of cases: Int) -> Share {
+    let numbers = findings.flatMap { finding in
+      finding.atRandom.map { random -> Int? in
+        if let number = finding.inOrder, number <= inOrder { return number }
+        guard let random, random + inOrder <= cases else { return nil }
+        return random + inOrder
       }
     }
     let found = numbers.compactMap { $0.map(Double.init) }
@@ -71,8 +72,9 @@ struct OrderFigures: Codable {
       mean: found.mean)
   }
 
-  private static func places(of system: JudgedSystem, seeds: Int) throws -> [Place] {
-    func open<System: BindingSystem>(_ type: System.Type) throws -> [Place] {
+  private static func firstCases(of system: JudgedSystem, seeds: Int) throws -> [FirstCases] {
+    func open<System: BindingSystem>(_ type: System.Type) throws -> [FirstCases] {
+      // Returns the number of the first case that breaks the law.
       func number(_ law: Law, _ options: CheckOptions) throws -> Int? {
         var options = options
         options.advises = false
@@ -83,17 +85,19 @@ struct OrderFigures: Codable {
       }
       return try system.breaks.map { law in
         var ordered = CheckOptions()
+        // As deep as random cases are long, and deeper than cases in order get before their budget is spent.
         ordered.exhaustiveDepth = 24
         let options = (0..<seeds).map { CheckOptions(seed: Seed(UInt64($0)), cases: 300) }
-        return try Place(
+        return try FirstCases(
           inOrder: number(law, ordered),
           atRandom: options.map { options in
             var options = options
             options.usesShortlex = false
+            // The most cases of a share.
             options.cases = 600
             return try number(law, options)
           },
-          missed: options.count { try number(law, $0) == nil })
+          missedSeeds: options.count { try number(law, $0) == nil })
       }
     }
     return try open(system.system)

@@ -52,6 +52,7 @@ extension OrderFigures {
   ///
   /// Nil if none would.
   fileprivate var better: String? {
+    // The default in a finite world: three quarters of 300 cases.
     let usual = shares.first { $0.inOrder == 225 && $0.cases == 300 }
     let best = shares.filter { $0.cases == usual?.cases && $0.inOrder > 0 }
       .min { ($0.missed, $0.mean) < ($1.missed, $1.mean) }

@@ -17,8 +17,8 @@ extension SizeFigures {
     let shown = groups + [all]
     let lengths = all.operations.indices.filter { all.operations[$0] > 0 }
     let rows = lengths.map { length in
-      ["\(length)"] + shown.map { percent($0.operations.first(length + 1), of: $0.findings) }
-        + [percent(all.smallest.first(length + 1), of: all.systems)]
+      ["\(length)"] + shown.map { percent($0.operations.sum(ofFirst: length + 1), of: $0.findings) }
+        + [percent(all.smallest.sum(ofFirst: length + 1), of: all.systems)]
     }
     return markdown(
       ["operations, at most"] + shown.map { "\($0.name) (\($0.findings))" }
@@ -41,8 +41,8 @@ extension SizeFigures {
     let reached = proved.reduce(0, +)
     let rows = depths.map { depth in
       [
-        "\(depth)", percent(all.memory.first(depth + 1), of: all.systems),
-        percent(reached - proved.first(depth), of: reached),
+        "\(depth)", percent(all.memory.sum(ofFirst: depth + 1), of: all.systems),
+        percent(reached - proved.sum(ofFirst: depth), of: reached),
       ]
     }
     return markdown(
@@ -56,11 +56,6 @@ extension SizeFigures {
 extension SizeFigures.Group {
   /// The number of findings.
   var findings: Int { operations.reduce(0, +) }
-}
-
-extension [Int] {
-  /// Returns the sum of the first elements.
-  func first(_ count: Int) -> Int { prefix(count).reduce(0, +) }
 }
 
 extension OrderFigures {

@@ -36,7 +36,7 @@ struct SizeFigures: Codable {
     let specimens = try await systems.filter { !$0.isLawful }.concurrently { try $0.findings() }
     let trees = try await TreeFault.allCases.concurrently(findings)
     let todos = try await TodoFault.allCases.concurrently(findings)
-    let read = try paths.map { path in
+    let fromFiles = try paths.map { path in
       let file = path.split(separator: "/").last ?? ""
       let name = file.prefix { $0 != "." }.replacing("-", with: " ")
       return Group(String(name), try Finding.read(path))
@@ -46,7 +46,7 @@ struct SizeFigures: Codable {
       groups: [
         Group("specimens", specimens.flatMap(\.self)), Group("tree", trees.flatMap(\.self)),
         Group("todo app", todos.flatMap(\.self)),
-      ] + read,
+      ] + fromFiles,
       proved: proofs.compactMap(\.self).counts, order: try await .measure())
   }
 
@@ -70,6 +70,7 @@ struct SizeFigures: Codable {
 }
 
 extension SizeFigures.Group {
+  /// Makes a group of findings.
   init(_ name: String, _ findings: [Finding]) {
     let systems = Dictionary(grouping: findings, by: \.system).values
     let uses = findings.compactMap(\.use)
@@ -123,21 +124,5 @@ extension JudgedSystem {
       try LawChecker(system, options: .unadvised).verdict(on: .conforms)?.depthOfProof
     }
     return try open(system)
-  }
-}
-
-extension CheckOptions {
-  /// The default options without the search for lawful derivations, which takes time and changes no case.
-  static var unadvised: CheckOptions {
-    var options = CheckOptions()
-    options.advises = false
-    return options
-  }
-}
-
-extension [Int] {
-  /// The number of times that each number occurs, from 0 on.
-  var counts: [Int] {
-    (0..<(self.max().map { $0 + 1 } ?? 0)).map { number in count { $0 == number } }
   }
 }

@@ -16,14 +16,18 @@ struct Pager: Equatable {
   var column = 0
   var match: Int?
 
+  // The content has seven lines. The window has four lines, two of which are its frame.
+
   /// The last row to which a pager can scroll.
-  ///
-  /// The content has seven lines and three matches. The window has four lines, two of which are its frame.
   static let lastRow = 5
   /// The number of rows by which a page scrolls.
   static let page = 2
+  /// The number of matches in the content.
   static let matches = 3
 
+  /// The last column to which the pager can scroll.
+  ///
+  /// Wide content is two columns wider than the window.
   var lastColumn: Int { content == .wide ? 2 : 0 }
 }
 
@@ -38,13 +42,17 @@ struct PagerModel: ReferenceModel {
   var actions: [Action] { Action.allCases }
   var values: [String]? { Pager.Content.allCases.map(\.rawValue) }
   var bases: [Pager]? {
-    Pager.Content.allCases.flatMap { content in
-      (0...Pager.lastRow).flatMap { row in
-        (0...Pager(content: content).lastColumn).flatMap { column in
-          [nil, 0, 1, 2].map { Pager(content: content, row: row, column: column, match: $0) }
+    var pagers: [Pager] = []
+    for content in Pager.Content.allCases {
+      for row in 0...Pager.lastRow {
+        for column in 0...Pager(content: content).lastColumn {
+          for match in [nil, 0, 1, 2] {
+            pagers.append(Pager(content: content, row: row, column: column, match: match))
+          }
         }
       }
     }
+    return pagers
   }
 
   func get(_ port: Port, in pager: Pager) -> String {
@@ -135,7 +143,8 @@ struct PagerSystem: StoreSystem {
   }
 
   func perform(_ action: PagerModel.Action) {
-    let page = fault == .pagesByFrame ? Pager.page + 2 : Pager.page
+    let frame = 2
+    let page = fault == .pagesByFrame ? Pager.page + frame : Pager.page
     switch action {
     case .pageDown: store.row = min(store.row + page, Pager.lastRow)
     case .pageUp: store.row = max(store.row - page, 0)

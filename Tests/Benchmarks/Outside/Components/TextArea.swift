@@ -20,6 +20,7 @@ struct TextAreaModel: ReferenceModel {
 
   static let limit = 3
   static let mostLines = 2
+  /// All texts of `a` and line breaks that the area may have.
   private static let texts = (0..<limit).reduce([""]) { texts, _ in
     [""] + texts.flatMap { text in ["a", "\n"].map { text + $0 } }
   }.filter { lines(of: $0) <= mostLines }
@@ -67,8 +68,8 @@ struct TextAreaModel: ReferenceModel {
     case .enter: insert("\n", into: &area)
     case .paste: for character in "\na" { insert(character, into: &area) }
     case .delete:
-      let rest = area.text.dropFirst(area.cursor + 1)
-      area.text = String(area.text.prefix(area.cursor)) + rest
+      let after = area.text.dropFirst(area.cursor + 1)
+      area.text = String(area.text.prefix(area.cursor)) + after
     }
     return area
   }
@@ -97,6 +98,7 @@ struct TextAreaSystem: StoreSystem {
       move(to: cursor)
     }
 
+    /// Puts the cursor at a place of the whole text.
     func move(to place: Int) {
       row = 0
       column = place
@@ -174,6 +176,7 @@ struct TextAreaSystem: StoreSystem {
     store.column = 0
   }
 
+  /// Deletes the character after the cursor, or joins the next line at the end of a line.
   private func delete() {
     let line = store.lines[store.row]
     let isAtEnd = store.column == line.count

@@ -32,6 +32,7 @@ struct TextInputModel: ReferenceModel {
   enum Action: CaseIterable { case type, backspace, deleteWord, deleteWordForward, complete }
 
   static let limit = 3
+  /// All texts of `a`, `b` and blanks that the field may have.
   private static let texts = (0..<limit).reduce([""]) { texts, _ in
     [""] + texts.flatMap { text in ["a", "b", " "].map { text + $0 } }
   }
@@ -170,6 +171,7 @@ struct TextInputSystem: StoreSystem {
     store.suggest()
   }
 
+  /// Deletes the blanks before the cursor, and the word before them.
   private func deleteWord() {
     var start = store.cursor
     while start > 0, store.text[start - 1] == " " { start -= 1 }
@@ -179,6 +181,7 @@ struct TextInputSystem: StoreSystem {
     store.cursor = start
   }
 
+  /// Deletes the blanks after the cursor, and the word after them.
   private func deleteWordForward() {
     var end = store.cursor
     if fault == .eatsNextWord && end < store.text.count { end += 1 }

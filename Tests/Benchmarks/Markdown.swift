@@ -15,6 +15,7 @@ func point(_ text: String) -> String {
   "- " + text.lines(of: width - 2).joined(separator: "\n  ")
 }
 
+/// The length of lines in the articles.
 private let width = 120
 
 /// Returns a percentage with one digit after the point.

@@ -1,0 +1,37 @@
+/// A clock that runs only when it is told to, with appointments.
+///
+/// Systems in `Time`, `Notification` and `Stores` use it.
+final class VirtualClock {
+  /// The time of the latest appointment that was carried out.
+  private var now = 0
+  /// The number of appointments that were made.
+  private var made = 0
+  /// The appointments to come, by number.
+  private var appointments: [Int: (time: Int, body: () -> Void)] = [:]
+
+  /// Adds an appointment after a pause.
+  ///
+  /// A pause of 1 stands for the next turn, and a pause of 3 for a timer or an answer. No system has both.
+  ///
+  /// - Returns: The number by which to cancel it.
+  @discardableResult
+  func after(_ pause: Int, _ body: @escaping () -> Void) -> Int {
+    made += 1
+    appointments[made] = (now + pause, body)
+    return made
+  }
+
+  /// Cancels an appointment.
+  func cancel(_ number: Int) { appointments[number] = nil }
+
+  /// Carries out all appointments, in order of time and then of their making.
+  func runOut() {
+    while let (number, next) = appointments.min(by: {
+      ($0.value.time, $0.key) < ($1.value.time, $1.key)
+    }) {
+      cancel(number)
+      now = next.time
+      next.body()
+    }
+  }
+}
