@@ -105,11 +105,8 @@ extension CheckOptions {
   ///
   /// With fewer than a tenth the check gives up, as `Search.isPremiseRare` says.
   ///
-  /// Some cases are the smallest, in order of size. The others are random and longer. `Search` and
-  /// `Search+InOrder` have the shares:
-  ///
-  /// - In a finite world, three quarters are the smallest cases.
-  /// - If there are far too many cases without operations, or the world is not finite, a quarter are.
+  /// A quarter are the smallest cases, in order of size. The others are random and longer. `Search` has the
+  /// shares.
   ///
   /// If the number is less than the effort's own, three limits shrink in the same measure: those for proofs,
   /// for the search for memory, and for the comparison with smaller cases.

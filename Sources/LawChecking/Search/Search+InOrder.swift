@@ -17,22 +17,15 @@ extension Search {
     return nil
   }
 
-  /// The number of cases to run in order of size: most of them if all values are listed, a quarter if only
-  /// the simplest are tried in this order.
+  /// The number of cases to run in order of size: a quarter, or three for tasks.
   ///
+  /// With three quarters, the checks of specimens miss more, and find the others later, as `HowGoodIsIt.md` counts.
+  /// For tasks, every short program in every order is a proof, as `exhaustedTasks` says.
   /// If a case is known to break the law, it is as many as could run afterwards to certify the smallest case.
   var mostInOrder: Int {
-    if !runner.subject.isFinite { return options.cases / 4 }
-    let share = options.cases - options.cases / 4 + moreCases
-    return isKnownToFail ? max(share, options.certificationLimit) : share
-  }
-
-  /// Whether there are far too many cases without operations, so that random ones are better.
-  ///
-  /// The question comes up after a quarter of the cases that the options ask for.
-  var isLarge: Bool {
-    runner.subject.isFinite && !isKnownToFail && options.exhaustiveDepth == nil
-      && order.hasBarelyBegun
+    let quarter = options.cases / 4
+    let share = (runner.subject.isConcurrent ? 3 * quarter : quarter) + moreCases
+    return isKnownToFail && runner.subject.isFinite ? max(share, options.certificationLimit) : share
   }
 
   /// The counts of an exhaustive run of tasks.

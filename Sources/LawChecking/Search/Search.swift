@@ -80,8 +80,7 @@ struct Search {
     if let early, early.isSmallest { return early }
     runner.subject.transitions.coverage = coverage
     if !options.usesShortlex { return nil }
-    if let found = runInOrder(upTo: options.cases / 4) { return found }
-    return isLarge ? nil : runInOrder(upTo: mostInOrder)
+    return runInOrder(upTo: mostInOrder)
   }
 
   /// Runs the random cases that follow on those in order of size.

@@ -7,7 +7,6 @@ import BindingGenerators
 struct SizeOrder {
   private var enumerator: CaseEnumerator
   private var runner: Runner
-  private var latest: Choices.Draw?
   /// The number of cases that ran and met the premise.
   var cases = 0
   /// The number of cases that ran and did not meet it.
@@ -52,12 +51,6 @@ struct SizeOrder {
 
   /// Moves on from a case to the next.
   mutating func advance(past drawn: Choices) {
-    if drawn.draws.count > 1 { latest = drawn.draws[1] }
     enumerator.advance(past: drawn.draws)
-  }
-
-  /// Whether fewer than a quarter of the cases without operations ran, judged by their first draw.
-  var hasBarelyBegun: Bool {
-    depth == nil && latest.map { $0.value < $0.bound / 4 } ?? true
   }
 }

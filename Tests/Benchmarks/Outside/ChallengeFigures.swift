@@ -33,7 +33,7 @@ struct ChallengeFigures: Codable {
     let all: [any Challenge.Type] = [
       Bound5.self, LargeUnionList.self, Reverse.self, Calculator.self, LengthList.self,
       DifferenceNotZero.self, DifferenceNotSmall.self, DifferenceNotOne.self, BinaryHeap.self,
-      Coupling.self, Deletion.self, Distinct.self, NestedLists.self,
+      SizedBinaryHeap.self, Coupling.self, Deletion.self, Distinct.self, NestedLists.self,
     ]
     return try await all.concurrently { try measure($0, seeds: seeds) }
   }

@@ -99,3 +99,31 @@ enum BinaryHeap: Challenge {
     return list == list.sorted()
   }
 }
+
+/// The challenge of the binary heap, with the number of nodes drawn first.
+///
+/// A heap of fewer nodes is then the simpler one.
+enum SizedBinaryHeap: Challenge {
+  static let name = "binary heap, its size drawn first"
+  static let minimum = BinaryHeap.minimum
+  static let jqwik = BinaryHeap.jqwik
+  static let exhaust = BinaryHeap.exhaust
+  /// A heap of at most as many nodes as the other generator makes.
+  static var generator: Generator<BinaryHeap.Heap> {
+    Generator.integer(in: 0...15).flatMap { nodes in heap(from: 0, nodes: nodes) }
+  }
+
+  private static func heap(from least: Int, nodes: Int) -> Generator<BinaryHeap.Heap> {
+    if nodes == 0 { return .always(.empty) }
+    return Generator.integer(in: 0...Int(Int32.max)).flatMap { step in
+      Generator.integer(in: 0...(nodes - 1)).flatMap { nodesOnLeft in
+        let root = least + step
+        let left = heap(from: root, nodes: nodesOnLeft)
+        let right = heap(from: root, nodes: nodes - 1 - nodesOnLeft)
+        return left.zip(with: right).map { BinaryHeap.Heap.node(root, $0, $1) }
+      }
+    }
+  }
+
+  static func holds(_ heap: BinaryHeap.Heap) -> Bool { BinaryHeap.holds(heap) }
+}

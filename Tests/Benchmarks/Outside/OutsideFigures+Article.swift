@@ -39,7 +39,7 @@ extension OutsideFigures {
     - Of the challenges of [jlink/shrinking-challenge](https://github.com/jlink/shrinking-challenge), \
     \(challenges.count(where: \.isGreen)) of \(challenges.count) end in the
       published minimum under each of \(challenges[0].seeds) seeds.
-    \(redChallenges)- Red: most challenges take more runs than in Hypothesis and jqwik.
+    \(redChallenges)- Red: more runs than others report are taken by \(slowerChallenges).
 
     \(sizes.section)
 
@@ -97,6 +97,22 @@ extension OutsideFigures {
 
   private func names(_ laws: [String]) -> String {
     laws.map { "`\($0)`" }.joined(separator: ", ")
+  }
+
+  /// How many challenges take more runs than another framework reports.
+  private var slowerChallenges: String {
+    [
+      slower(than: "Hypothesis", { $0.hypothesis }), slower(than: "jqwik", { $0.jqwik }),
+      slower(than: "Exhaust", { $0.exhaust }),
+    ].joined(separator: ", ")
+  }
+
+  private func slower(than framework: String, _ report: (ChallengeFigures) -> Report?) -> String {
+    let reported = challenges.filter { report($0) != nil }
+    let slower = reported.count { challenge in
+      report(challenge).map { $0.runs < challenge.compared.runs } ?? false
+    }
+    return "\(slower) of \(reported.count) (\(framework))"
   }
 
   private var redChallenges: String {
