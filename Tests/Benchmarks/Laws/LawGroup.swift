@@ -51,7 +51,7 @@ struct LawGroup: Sendable {
     alike: [.get(.p), .set(.p, .a)], [.set(.p, .a)])
 
   /// The laws of one port, or of unrelated ports, that compare a system only with itself.
-  private static let withoutModel = LawSet.learned.laws.filter {
+  static let withoutModel = LawSet.learned.laws.filter {
     ![.conforms, .setLocal, .atomic, .writeThrough, .rejectedSetIsInert].contains($0)
   }
 }

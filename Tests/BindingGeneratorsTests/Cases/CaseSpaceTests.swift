@@ -113,15 +113,18 @@ import Testing
   private func expectEnumeration<Model>(_ space: CaseSpace<Model>) throws {
     var enumerator = CaseEnumerator()
     space.stopsAtRefusal = true
+    var count = 0
     for _ in 0..<300 {
-      guard let next = enumerator.next else { return }
+      guard let next = enumerator.next else { break }
       var choices = Choices(replaying: Draws(values: next))
       let testCase = space.draw(from: &choices, within: space.everything)
       enumerator.advance(past: choices.draws)
       guard let testCase else { continue }
+      count += 1
       #expect(space.draws(of: testCase).map { space.redrawn($0) } == testCase, "\(Model.self)")
       #expect(space.redrawn(choices.record) == testCase, "\(Model.self)")
     }
+    #expect(count > 0, "\(Model.self) permits no case")
   }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 import LawTesting
-import Testing
+import TestSupport
 
 @testable import LawChecking
 
