@@ -34,7 +34,8 @@ import TestSupport
     #expect(search.executions == 8)
   }
 
-  @Test("runs every case of the lengths that it reports", arguments: [64, 300, 2_000])
+  // A quarter of the cases run in order of size.
+  @Test("runs every case of the lengths that it reports", arguments: [256, 1_200, 8_000])
   func depth(_ cases: Int) throws {
     let law = Law.setGet
     var search = try search(LawfulPages.self, law, CheckOptions(cases: cases))
@@ -49,7 +50,7 @@ import TestSupport
     #expect(exhaustive.run() == nil)
     #expect(exhaustive.isThrough)
     #expect(Set(seen.cases.filter { $0.operations.count <= depth }) == Set(all.cases))
-    #expect(depth == (cases < 2_000 ? 0 : 1))
+    #expect(depth == (cases < 8_000 ? 0 : 1))
   }
 
   @Test func `makes random cases longer than those that it ran in order`() throws {
