@@ -57,9 +57,12 @@ extension Choices {
 
   /// Draws the distance of an integer from zero, and whether it is below zero.
   ///
-  /// Random ones are often landmarks.
+  /// Random ones are often landmarks. In a range without zero, the end nearest to zero counts as zero.
   ///
-  /// - Parameter decided: The number, if it is decided already, so that no tour has to be asked.
+  /// - Parameters:
+  ///   - above: The largest distance of a number that is not below zero.
+  ///   - below: The largest distance of a number that is.
+  ///   - decided: The number, if it is decided already, so that no tour has to be asked.
   mutating func drawSize(
     above: UInt64, below: UInt64, _ decided: Landmarks.Number? = nil
   ) -> Landmarks.Number {
