@@ -131,16 +131,3 @@ extension Pool {
     isListed ? self : Pool([simplest] + elements) ?? self
   }
 }
-
-extension [String] {
-  /// The names that occur several times.
-  package var namesakes: [String] { unique.filter { name in count { $0 == name } > 1 } }
-}
-
-/// The reason why nothing can be drawn from a model.
-package struct WorldError: Error, CustomStringConvertible {
-  /// What is wrong with the model, and what to do.
-  package let description: String
-
-  package init(_ description: String) { self.description = description }
-}
