@@ -7,6 +7,7 @@ extension Choices {
   public mutating func drawNearEnds(below bound: UInt64) -> UInt64 {
     if isReplaying || bound <= 16 { return draw(below: bound) }
     let value =
+      // The first three bits say which of eight ways is taken.
       switch random.next() >> 61 {
       case 0, 1: random.next(below: 3)
       case 2: random.next(below: 16)

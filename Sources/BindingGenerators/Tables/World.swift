@@ -50,7 +50,7 @@ package final class World<Model: ReferenceModel> {
     values = try Self.pool(model.values, of: "values", by: model)
     actions = model.actions
     isFinite = bases.isListed && starts.isListed && values.isListed
-    kinds = []
+    kinds = []  // `isPossible` asks a complete world.
     kinds = OperationKind.drawn.filter { isPossible($0) && chosen?.contains($0) != false }
     if let name = partListedOtherwise {
       let ids =

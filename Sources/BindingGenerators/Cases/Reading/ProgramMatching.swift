@@ -18,6 +18,7 @@ struct ProgramMatching<Model: ReferenceModel> {
 
   private let space: CaseSpace<Model>
   private let trace: Trace<Model>
+  /// The steps of the trace, in words.
   private let lines: [String]
 
   init(_ space: CaseSpace<Model>, _ trace: Trace<Model>) {
@@ -46,6 +47,9 @@ struct ProgramMatching<Model: ReferenceModel> {
     return bindings.compactMap(match)
   }
 
+  /// Returns the match with these variables.
+  ///
+  /// Nil if the trace begins with other holds, or ends with another program.
   private func match(_ variables: Law.Variables<Model>) -> Match? {
     let holds = holding(variables)
     let program = space.program(variables)
@@ -56,6 +60,9 @@ struct ProgramMatching<Model: ReferenceModel> {
     return (variables, trace.operations.dropFirst(holds.count).dropLast(program.count))
   }
 
+  /// Returns the holds before a case with these variables.
+  ///
+  /// If two variables are bound to one handle, it is held once.
   private func holding(_ variables: Law.Variables<Model>) -> [BindingOperation<Model>] {
     let held = space.names.compactMap { name in
       if case .handle(let handle) = variables[name], handle.isHeld { handle } else { nil }
