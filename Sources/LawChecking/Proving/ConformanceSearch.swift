@@ -11,7 +11,7 @@ import BindingLaws
 ///
 /// `ProofSearch` proves `conforms` by it. Proofs of other laws rest on it, too, by
 /// `LocalChecker.followsModel`. Recorded outputs count its transitions, and its first failure may be the case
-/// that is reported: so its order counts. `ModelTable+Closure` gives the order of operations.
+/// that is reported: so its order counts. `TransitionTable+Codes` gives the order of operations.
 struct ConformanceSearch {
   /// The bases of system and model, by number, and the way of a case to them.
   ///
