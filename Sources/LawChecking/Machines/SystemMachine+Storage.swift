@@ -14,27 +14,40 @@ extension SystemMachine {
     let own = present.compactMap { handle in
       derived(handle.port).map { (port: handle.index, reading: $0.wrappedValue) }
     }
-    let known = Dictionary(uniqueKeysWithValues: own)
+    let readingsBefore = Dictionary(uniqueKeysWithValues: own)
     guard let launched = relaunched(system) else { return [] }
     let readings = readings(of: launched)
-    let isLeftByOthers = latest == nil || latest == .write
-    movedAtLaunch = movedAtLaunch.filter { port, reading in
-      !isLeftByOthers && known[port].map { isSame($0, reading) } == true
-    }
-    if isLeftByOthers {
-      for (handle, reading) in readings {
-        guard let now = known[handle.index], let reading, !isSame(now, reading) else { continue }
-        movedAtLaunch[handle.index] = now
-      }
-    }
+    noteMoved(from: readingsBefore, to: readings)
     if movedAtLaunch.isEmpty { return readings }
     // A port that a launch has moved stays where it is at the next launch.
-    let again = relaunched(launched).map { self.readings(of: $0) } ?? []
+    let readingsAfterSecond = relaunched(launched).map { self.readings(of: $0) } ?? []
     return readings.filter { handle, reading in
       guard movedAtLaunch[handle.index] != nil else { return true }
-      let second = again.first { $0.handle.index == handle.index }?.reading
+      let second = readingsAfterSecond.first { $0.handle.index == handle.index }?.reading
       guard let reading, let second else { return true }
       return !isSame(reading, second)
+    }
+  }
+
+  /// Notes the ports that a launch moves though no port was set, and forgets those that have changed since.
+  ///
+  /// No port was set if the base is that of the start, or was written externally.
+  private func noteMoved(
+    from readingsBefore: [Int: Model.Value],
+    to readingsAfter: [(handle: Handle<Port>, reading: Model.Value?)]
+  ) {
+    if latest != nil && latest != .write {
+      movedAtLaunch = movedAtLaunch.filter { port, reading in
+        readingsBefore[port].map { isSame($0, reading) } == true
+      }
+      return
+    }
+    movedAtLaunch = [:]
+    for (handle, reading) in readingsAfter {
+      guard let known = readingsBefore[handle.index], let reading, !isSame(known, reading) else {
+        continue
+      }
+      movedAtLaunch[handle.index] = known
     }
   }
 
@@ -74,6 +87,16 @@ extension SystemMachine {
 
   var bindingsKeepStore: Bool? { (System.self as? any StoreSystem.Type)?.bindingsKeepStore }
 
+  /// The number of times that a new system is read and set.
+  ///
+  /// The first set may change the base, and the others find the value there: a store may begin to hold
+  /// something at either.
+  private static var setsOfAnother: Int { 3 }
+  /// The most actions of a new system.
+  ///
+  /// They are performed again for each set that the law tries, so that a long list would take its time.
+  private static var mostActions: Int { 8 }
+
   private typealias Used = (objects: [(name: String, object: Weak)], binding: System.Derived?)
 
   /// Returns the objects that a new system has for itself, once it has ended, and a binding of it.
@@ -91,12 +114,14 @@ extension SystemMachine {
     let system = probe.make(source)
     let derived = system.binding(handle.port)
     if let binding = System.Derived.subject(of: derived) {
-      for _ in 1...3 {
+      for _ in 1...Self.setsOfAnother {
         _ = binding.wrappedValue
         binding.wrappedValue = value
       }
     }
-    for action in table.world.actions.prefix(8) { system.perform(action, on: source) }
+    for action in table.world.actions.prefix(Self.mostActions) {
+      system.perform(action, on: source)
+    }
     source.readStore()
     let own = objects(of: system).filter { own in !shared.contains { $0.object === own.object } }
     return (own.map { ($0.name, Weak($0.object)) }, derived)
