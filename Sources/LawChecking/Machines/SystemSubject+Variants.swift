@@ -24,17 +24,20 @@ extension SystemSubject {
     return other
   }
 
+  /// Returns the second variant of the base of which a state is the first, or the state itself.
   private func second(of state: Int) -> Int {
     table.variants.first { $0.variant == state }?.second ?? state
   }
 
+  /// Whether the first operation that leads the system to another base than the model loses only what is
+  /// varied.
   private func losesVariedPart(by codes: [OperationCode], from start: Int) -> Bool {
     let machine = SystemMachine(table, in: start, isLogging: false, make: make)
     machine.begin(in: start)
     func isAsPredicted() -> Bool {
       model.areEquivalent(bases: machine.base, machine.predicted)
     }
-    // A store may not be able to hold it.
+    // A store may not be able to hold the variant.
     if !isAsPredicted() { return false }
     for code in codes {
       machine.perform(code)
