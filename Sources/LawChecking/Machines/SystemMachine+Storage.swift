@@ -14,40 +14,27 @@ extension SystemMachine {
     let own = present.compactMap { handle in
       derived(handle.port).map { (port: handle.index, reading: $0.wrappedValue) }
     }
-    let readingsBefore = Dictionary(uniqueKeysWithValues: own)
+    let known = Dictionary(uniqueKeysWithValues: own)
     guard let launched = relaunched(system) else { return [] }
     let readings = readings(of: launched)
-    noteMoved(from: readingsBefore, to: readings)
+    let isLeftByOthers = latest == nil || latest == .write
+    movedAtLaunch = movedAtLaunch.filter { port, reading in
+      !isLeftByOthers && known[port].map { isSame($0, reading) } == true
+    }
+    if isLeftByOthers {
+      for (handle, reading) in readings {
+        guard let now = known[handle.index], let reading, !isSame(now, reading) else { continue }
+        movedAtLaunch[handle.index] = now
+      }
+    }
     if movedAtLaunch.isEmpty { return readings }
     // A port that a launch has moved stays where it is at the next launch.
-    let readingsAfterSecond = relaunched(launched).map { self.readings(of: $0) } ?? []
+    let again = relaunched(launched).map { self.readings(of: $0) } ?? []
     return readings.filter { handle, reading in
       guard movedAtLaunch[handle.index] != nil else { return true }
-      let second = readingsAfterSecond.first { $0.handle.index == handle.index }?.reading
+      let second = again.first { $0.handle.index == handle.index }?.reading
       guard let reading, let second else { return true }
       return !isSame(reading, second)
-    }
-  }
-
-  /// Notes the ports that a launch moves though no port was set, and forgets those that have changed since.
-  ///
-  /// No port was set if the base is that of the start, or was written externally.
-  private func noteMoved(
-    from readingsBefore: [Int: Model.Value],
-    to readingsAfter: [(handle: Handle<Port>, reading: Model.Value?)]
-  ) {
-    if latest != nil && latest != .write {
-      movedAtLaunch = movedAtLaunch.filter { port, reading in
-        readingsBefore[port].map { isSame($0, reading) } == true
-      }
-      return
-    }
-    movedAtLaunch = [:]
-    for (handle, reading) in readingsAfter {
-      guard let known = readingsBefore[handle.index], let reading, !isSame(known, reading) else {
-        continue
-      }
-      movedAtLaunch[handle.index] = known
     }
   }
 

@@ -38,10 +38,9 @@ extension Runner {
     if !kinds.isEmpty { swarm.kinds = kinds }
     return swarm
   }
+}
 
-  /// Whether a random case begins as SwiftUI does.
-  static func beginsAsSwiftUI(_ number: Int) -> Bool { number % 4 == 1 }
-
+extension Runner {
   /// The swarm of a case that takes landmarks.
   ///
   /// It has only the law's own operations, or a few more if the law is about what comes after what. If there
@@ -55,5 +54,23 @@ extension Runner {
     swarm.minimumLength = length
     swarm.maximumLength = length
     return swarm
+  }
+}
+
+extension Subject {
+  /// Returns the draws of a random case that begins with what SwiftUI is known to do.
+  ///
+  /// Every fourth case does, and each takes the next pattern.
+  ///
+  /// - Returns: Nil for other cases, and if the model has nothing for a step of the pattern.
+  func drawsAsSwiftUI(_ number: Int, _ seed: Seed, within swarm: Swarm) -> Draws? {
+    if number % 4 != 1 { return nil }
+    let pattern = SwiftUIPattern.all[number / 4 % SwiftUIPattern.all.count]
+    guard space.mayBegin(with: pattern) else { return nil }
+    var choices = Choices(seed: seed)
+    choices.largestNumber = transitions.omissions.largestNumber
+    guard let drawn = draw(from: &choices, within: swarm) else { return nil }
+    var random = SplitMix64(seed: seed.child(named: "SwiftUI").value)
+    return space.draws(of: pattern, before: drawn, from: &random)
   }
 }
