@@ -3,7 +3,7 @@ import BindingLaws
 
 /// A history that shows a memory, in the words of the trace language.
 ///
-/// Reports print them, and JSON holds them as `memory`. They also name what crashes in a child. `start`,
+/// Reports print the words, and JSON holds them as `memory`. They also name what crashes in a child. `start`,
 /// `hold *` and `write` are spelled here as `Trace` and `BindingOperation+Text` spell them.
 extension Subject {
   /// Returns a history in the trace language, which has listed elements alone.
