@@ -49,7 +49,7 @@ struct SuiteSize {
 
   /// Returns the number of sequences that go on from a base, with what is held now.
   ///
-  /// If none can go on, the inputs before are a sequence, too: so callers count at least one.
+  /// If none can go on, the inputs before are a sequence, too: if writes count, the callers count at least one.
   private func count(_ places: Int, in base: Int, afterWrite: Bool) -> Int {
     if base >= shape.bases { return 0 }
     var sum = fresh[base]
@@ -108,7 +108,7 @@ struct SuiteSize {
 extension Expectations {
   /// Returns the number of pairs of these inputs and bases to try at one place, if writes are free.
   ///
-  /// An input that reads nothing of the source is tried in one base alone.
+  /// An input that reads nothing of the source is tried in one base alone, unless its port may vanish.
   fileprivate func tries(of inputs: [Int]) -> Int {
     inputs.reduce(0) { sum, input in
       let fresh = shape.freshEquivalent[input]

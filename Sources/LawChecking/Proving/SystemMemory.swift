@@ -264,8 +264,8 @@ extension Subject {
 
   /// The most bases to compare with each other.
   ///
-  /// 128 bases take up to 128² = 16,384 questions to the model, about twice as many as the look for memory has
-  /// sequences. More would take longer than that look.
+  /// 128 bases take up to 128² + 128²/2 = 24,576 questions to the model, three times as many as the look for
+  /// memory has sequences. More would take longer than that look.
   private static var mostCounted: Int { 128 }
 
   /// Returns the number of the value that a tap sets after reading another, or nil if there is none.
