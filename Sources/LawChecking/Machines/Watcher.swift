@@ -59,11 +59,14 @@ final class Watcher<System: BindingSystem> {
     return value
   }
 
-  private func hear(_ number: Int) {
-    guard number == tracking else { return }
+  /// Takes a notification of a subscription.
+  private func hear(_ subscriptionNumber: Int) {
+    guard subscriptionNumber == tracking else { return }
     notices += 1
+    // The new value cannot be read before the change, nor within a read: `takeTurn` reads it.
     isNotified = !isAfterChange || isReading
     if isReading { return }
+    // This only subscribes again if the notification came before the change.
     let value = track()
     if isAfterChange { shown = value }
   }

@@ -130,7 +130,8 @@ struct ConformanceSearch {
       if code.kind.hasPort {
         code.isHeld = isHeld
         let isThere = subject.isPresent(code.port, in: node.state, by: meaning)
-        if !(isHeld ? machine.isHolding(code.port) : isThere) { continue }
+        let isUsable = isHeld ? machine.isHolding(code.port) : isThere
+        if !isUsable { continue }
       }
       machine.move(to: node.state, base: node.base)
       transitions += 1

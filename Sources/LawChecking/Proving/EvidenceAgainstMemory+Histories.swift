@@ -65,6 +65,7 @@ extension EvidenceAgainstMemory {
       let length = Self.longest * number / count + 1
       run(Array(0..<shape.count), length, isHolding: number % 2 == 0)
     }
+    // Some kinds may be uses of held bindings alone, which only a held start makes possible. So most have one.
     for number in 1...count where !isDone {
       run(someKinds(), Self.longest, isHolding: number % 4 != 0)
     }
@@ -85,11 +86,7 @@ extension EvidenceAgainstMemory {
     let isByKind = below(2) == 0
     return (0..<shape.count).filter { index in
       let input = shape.inputs[index]
-      return chosen.contains {
-        isByKind
-          ? $0.kind == input.kind && $0.isHeld == input.isHeld
-            && $0.isInTransaction == input.isInTransaction : $0 == input
-      }
+      return chosen.contains { isByKind ? $0.isOfSameKind(as: input) : $0 == input }
     }
   }
 
@@ -131,6 +128,7 @@ extension EvidenceAgainstMemory {
 
   /// Tries every input in every base right after every other one, if that is not too much.
   ///
+  /// An input in a base is a cell of `isPossibleUnheld`, and has its number.
   /// Otherwise it tries every set that changes something after every such set, or some of these pairs.
   private mutating func followEveryPair() {
     let cells = (0..<shape.bases * shape.count).filter { shape.isPossibleUnheld[$0] }
@@ -154,10 +152,10 @@ extension EvidenceAgainstMemory {
 
   /// Tries each of some inputs, in their bases, right after each of them.
   private mutating func follow(_ cells: [Int]) {
-    for (place, cell) in cells.enumerated() where !isDone {
-      runner.begin(Divergence.Start(base: cell / shape.count, isHolding: false))
+    for (place, first) in cells.enumerated() where !isDone {
+      runner.begin(Divergence.Start(base: first / shape.count, isHolding: false))
       for next in cells[place...] {
-        for cell in [cell, next] { runner.perform(cell % shape.count, in: cell / shape.count) }
+        for cell in [first, next] { runner.perform(cell % shape.count, in: cell / shape.count) }
       }
     }
   }
@@ -216,5 +214,13 @@ extension EvidenceAgainstMemory {
     return pairs
   }
 
+  // The upper 31 bits are a number that is not negative, also where an `Int` has 32.
   private mutating func below(_ bound: Int) -> Int { Int(random.next() >> 33) % bound }
+}
+
+extension Input {
+  /// Whether it is the same kind of use, at any port and of any value.
+  fileprivate func isOfSameKind(as other: Input) -> Bool {
+    kind == other.kind && isHeld == other.isHeld && isInTransaction == other.isInTransaction
+  }
 }

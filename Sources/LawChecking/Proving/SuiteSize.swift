@@ -47,6 +47,9 @@ struct SuiteSize {
     return count(places, in: start.base, afterWrite: false)
   }
 
+  /// Returns the number of sequences that go on from a base, with what is held now.
+  ///
+  /// If none can go on, the inputs before are a sequence, too: if writes count, the callers count at least one.
   private func count(_ places: Int, in base: Int, afterWrite: Bool) -> Int {
     if base >= shape.bases { return 0 }
     var sum = fresh[base]
@@ -60,6 +63,9 @@ struct SuiteSize {
     return sum
   }
 
+  /// Returns the number of sequences after each choice of an input and a base, if writes are free.
+  ///
+  /// The base before an input is then written, so that the next inputs depend only on what is held.
   private func afterFree(_ places: Int, _ choices: Int) -> Int {
     var sum = 0
     var holding = 0
@@ -75,6 +81,7 @@ struct SuiteSize {
     return min(limit + 1, sum + (choices - holding) * same)
   }
 
+  /// Returns the number of sequences after each input in a base, if writes count.
   private func afterCounted(_ places: Int, _ base: Int) -> Int {
     var sum = 0
     for input in 0..<shape.count where sum <= limit {
@@ -100,6 +107,8 @@ struct SuiteSize {
 
 extension Expectations {
   /// Returns the number of pairs of these inputs and bases to try at one place, if writes are free.
+  ///
+  /// An input that reads nothing of the source is tried in one base alone, unless its port may vanish.
   fileprivate func tries(of inputs: [Int]) -> Int {
     inputs.reduce(0) { sum, input in
       let fresh = shape.freshEquivalent[input]

@@ -9,7 +9,7 @@ import BindingLaws
 /// it here. Only the thread that runs cases writes here; tasks never do.
 final class RunNotes {
   /// Whether some case has shown what the law speaks about.
-  fileprivate(set) var isDone = false
+  fileprivate(set) var hasWitness = false
   /// Whether some case was refused because the system did not derive an expected binding.
   fileprivate(set) var lacksBindings = false
   /// The number of times that the system ran within cases, once for each time at which something may happen.
@@ -52,9 +52,9 @@ extension Runner {
   ///   - machine: The system after the case.
   ///   - testCase: The case.
   func noteWitness(on machine: any Machine, _ testCase: LoadedCase) {
-    if notes.isDone { return }
+    if notes.hasWitness { return }
     if machine.missing != nil { return notes.lacksBindings = true }
-    notes.isDone =
+    notes.hasWitness =
       subject.witness == nil
       ? (0..<subject.transitions.ports).contains(where: machine.isPresent)
       : machine.isWitness(testCase)
@@ -72,7 +72,7 @@ extension Runner {
 
   /// The thing that the law speaks about and no case has shown, or nil if there is no such thing.
   var neverSeen: String? {
-    if notes.isDone { return nil }
+    if notes.hasWitness { return nil }
     if notes.lacksBindings { return "a binding where the model has one" }
     if let witness = subject.witness { return witness }
     return subject.variables.contains(.p) || subject.listsPorts ? nil : "a port that is there"

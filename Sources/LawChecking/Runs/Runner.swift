@@ -116,7 +116,7 @@ struct Runner {
 extension Runner {
   /// Whether the law compares histories, rather than the effects of one program.
   ///
-  /// `Search+Swarm` draws longer cases then. A new `Variation` counts as comparing them.
+  /// `Runner+Swarm` draws longer cases then. A new `Variation` counts as comparing them.
   var isAboutHistory: Bool {
     switch shape {
     case .same(_, _, let variation): variation != .asWritten
