@@ -17,6 +17,9 @@ struct Observation {
   /// gets the base.
   var hasRead = true
 
+  /// An observation that no system gives: no base has a number below zero.
+  static var unknown: Observation { Observation(base: -1) }
+
   /// Whether both have the same effects.
   func isLike(_ other: Observation) -> Bool {
     reading == other.reading && writes == other.writes && base == other.base

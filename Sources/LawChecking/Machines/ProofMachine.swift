@@ -4,7 +4,7 @@
 /// It is a class, and not a parameter of types, so that a call costs the same few instructions for every
 /// system, optimised or not. The adapter of a system numbers bases and values by the table of the model, and
 /// logs and renderings in the order in which they are first seen.
-/// `SystemMachine` is that adapter; tests of proofs have `TableMachine` and `ToyMachine`.
+/// `SystemMachine` is that adapter. Tests of proofs have simpler ones.
 protocol ProofMachine: AnyObject {
   /// The inputs, and when each is possible.
   var shape: MachineShape { get }

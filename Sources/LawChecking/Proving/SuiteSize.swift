@@ -33,7 +33,7 @@ struct SuiteSize {
       held = shape.inputsUsingHeld.map(expectations.tries)
     } else {
       fresh = (0..<shape.bases).map { base in
-        (0..<shape.count).count { shape.isPossibleUnheld[base * shape.count + $0] }
+        (0..<shape.count).count { shape.isPossibleUnheld[shape.cell(of: $0, in: base)] }
       }
       held = shape.inputsUsingHeld.map(\.count)
     }
@@ -100,7 +100,7 @@ struct SuiteSize {
   /// An input through the held binding of a vanished port leads nowhere else.
   private func next(_ input: Int, in base: Int) -> Int {
     let fresh = shape.freshEquivalent[input]
-    let isThere = shape.isPossibleUnheld[base * shape.count + fresh]
+    let isThere = shape.isPossibleUnheld[shape.cell(of: fresh, in: base)]
     return isThere ? expectations.whenNew(fresh, in: base).base : base
   }
 }
@@ -112,7 +112,7 @@ extension Expectations {
   fileprivate func tries(of inputs: [Int]) -> Int {
     inputs.reduce(0) { sum, input in
       let fresh = shape.freshEquivalent[input]
-      let open = (0..<shape.bases).filter { shape.isPossibleUnheld[$0 * shape.count + fresh] }
+      let open = shape.openBases(of: fresh)
       let mayVanish = shape.usedHeldPort[input] >= 0 && open.count < shape.bases
       let isBlind = open.allSatisfy { !whenNew(fresh, in: $0).hasRead }
       if mayVanish { return sum + shape.bases }

@@ -16,9 +16,7 @@ final class RunNotes {
   var runs = 0
   /// The least number of operations of a case in which not every such time was tried.
   private(set) var fewestCut = Int.max
-  /// Whether the law has used other held bindings than it quantifies over.
-  ///
-  /// There may be several.
+  /// Whether the law has used a held binding of a port that none of its variables holds.
   fileprivate(set) var usesOtherHeld = false
   /// Whether the law has done what no input covers in the search for memory.
   fileprivate(set) var isBeyondInputs = false
@@ -28,8 +26,6 @@ final class RunNotes {
   private(set) var isTolerant = false
   /// Whether a task had to wait for another one.
   var hasWaited = false
-  /// The threads of tasks.
-  let crew = TaskCrew()
 
   /// Notes whether bases were equivalent, in a sweep for a proof, that are not equal.
   ///

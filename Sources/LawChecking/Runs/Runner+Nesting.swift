@@ -28,19 +28,20 @@ extension Runner {
     if writes > count { notes.noteCut(testCase) }
     after.performOwn([inner])
     noteOwnUse(on: after, in: testCase)
-    // The second order, in which the inner set comes first, follows once it is needed.
-    var orders = [after]
-    for write in testCase.timing.isEmpty ? Array(1...count) : testCase.timing {
+    // The system on which the inner set came first. It is made once a write needs it.
+    var before: (any Machine)?
+    let writesToTry = testCase.timing.isEmpty ? Array(1...count) : testCase.timing
+    for write in writesToTry {
       guard let machine = runHistory(of: testCase)?.machine else { return Run(ending: .refused) }
       notes.runs += 1
       machine.ownUse.note(outer, subject.transitions)
       guard machine.nest(inner, at: write, of: outer) else { return Run(ending: .refused) }
       noteOwnUse(on: machine, in: testCase)
-      var discrepancy = firstDifference(of: machine, from: orders)
-      if discrepancy != nil, orders.count == 1, let before = runHistory(of: testCase)?.machine {
-        before.performOwn([inner, outer])
-        orders.append(before)
-        discrepancy = firstDifference(of: machine, from: orders)
+      var discrepancy = firstDifference(of: machine, from: [after, before].compactMap(\.self))
+      if discrepancy != nil, before == nil, let other = runHistory(of: testCase)?.machine {
+        other.performOwn([inner, outer])
+        before = other
+        discrepancy = firstDifference(of: machine, from: [after, other])
       }
       if let discrepancy {
         var timed = testCase

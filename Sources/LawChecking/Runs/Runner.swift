@@ -19,6 +19,8 @@ struct Runner {
   /// The notes on the runs so far.
   let notes = RunNotes()
   let machines = MachinePool()
+  /// The threads of tasks.
+  let crew = TaskCrew()
   private let shape: Law.Shape
 
   init(_ subject: any Subject) {
