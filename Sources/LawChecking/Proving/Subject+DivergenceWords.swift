@@ -3,20 +3,21 @@ import BindingLaws
 
 /// A history that shows a memory, in the words of the trace language.
 ///
-/// Reports print the words, and JSON holds them as `memory`. They also name what crashes in a child. `start`,
-/// `hold *` and `write` are spelled here as `Trace` and `BindingOperation+Text` spell them.
+/// Reports print the words, and JSON holds them as `memory`. They also name what crashes in a child. `start`
+/// is spelled here as `Trace` spells it.
 extension Subject {
   /// Returns a history in the trace language, which has listed elements alone.
   func words(of divergence: Divergence, _ shape: MachineShape) -> [String] {
     let meaning = newMeaning()
-    return ["start \(text(ofListedBase: divergence.start.base))"]
-      + (divergence.start.isHolding ? ["hold *"] : [])
-      + divergence.steps.map { step in
-        switch step {
-        case .write(let base): "write \(text(ofListedBase: base))"
-        case .input(let index): text(of: shape.inputs[index], by: meaning)
-        }
+    var words = ["start \(text(ofListedBase: divergence.start.base))"]
+    if divergence.start.isHolding { words.append(text(of: OperationCode(.holdAll), by: meaning)) }
+    for step in divergence.steps {
+      switch step {
+      case .write(let base): words.append(text(of: OperationCode(.write, value: base), by: meaning))
+      case .input(let index): words.append(text(of: shape.inputs[index], by: meaning))
       }
+    }
+    return words
   }
 
   /// Returns an input in words.
