@@ -20,7 +20,7 @@ package struct ChildLimits: Codable, Hashable, Sendable {
 
   /// The most seconds that a user may allow for a case.
   ///
-  /// The bound catches numbers that were meant as milliseconds: nobody waits for a case for an hour.
+  /// The bound catches numbers that were meant as milliseconds: nobody waits for a case for more than an hour.
   package static let mostSeconds = 3_600
 
   package init() {}
