@@ -85,8 +85,8 @@ struct ConformanceSearch {
     self.limit = limit
     codes = subject.transitions.codes()
     meaning = subject.newMeaning()
-    var known = -1
-    while isClosed && isUpheld && known < apart.count + subject.states {
+    var known: Int
+    repeat {
       known = apart.count + subject.states
       if !subject.holdsBindings { search(heldSince: nil) }
       var state = 0
@@ -94,7 +94,7 @@ struct ConformanceSearch {
         search(heldSince: state)
         state += 1
       }
-    }
+    } while isClosed && isUpheld && known < apart.count + subject.states
   }
 
   /// Expands the states and nodes met so far, by fresh bindings or by those held since a base.
