@@ -37,7 +37,8 @@ extension Runner {
       machine.ownUse.note(outer, subject.transitions)
       guard machine.nest(inner, at: write, of: outer) else { return Run(ending: .refused) }
       noteOwnUse(on: machine, in: testCase)
-      var discrepancy = firstDifference(of: machine, from: [after, before].compactMap(\.self))
+      let orders = [after] + (before.map { [$0] } ?? [])
+      var discrepancy = firstDifference(of: machine, from: orders)
       if discrepancy != nil, before == nil, let other = runHistory(of: testCase)?.machine {
         other.performOwn([inner, outer])
         before = other
