@@ -128,8 +128,8 @@ package final class LawChecker {
 
   /// Runs the suite that shows that a system does not remember its last `k` inputs.
   ///
-  /// The suite counts writes as inputs, and has held starts. Only `Tests/Benchmarks` calls it, and compares
-  /// the number with that of `BareSuite`.
+  /// The suite counts writes as inputs, and has held starts. Only the benchmarks call it, which also run
+  /// the same sequences without the checker.
   ///
   /// - Returns: The number of sequences. Nil if one of them shows a memory, or if cases run in child
   ///   processes.

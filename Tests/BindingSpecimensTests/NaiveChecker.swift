@@ -34,10 +34,10 @@ struct NaiveChecker<System: BindingSystem> {
     self.make = make
   }
 
-  /// Returns how many operations may precede those of a law, with at most this many traces.
+  /// Returns how many operations may precede those of a law, with at most this many of the longest traces.
   func depth(for most: Int) -> Int {
     var depth = 0
-    var size = starts.count * values.count * model.ports.count * 2
+    var size = starts.count * values.count * uses.count
     while size * steps.count <= most {
       size *= steps.count
       depth += 1
@@ -48,12 +48,11 @@ struct NaiveChecker<System: BindingSystem> {
   /// Whether at most this many operations lead to a state in which the law is broken.
   func isBroken(_ law: NaiveLaw, depth: Int) -> Bool {
     let triedValues = law.needsValue ? values : Array(values.prefix(1))
+    let endings = uses.flatMap { use in triedValues.map { value in (use, value) } }
     for lead in leads(depth) {
       for start in starts {
-        for use in uses {
-          for value in triedValues where isBroken(law, after: lead, from: start, use, value) {
-            return true
-          }
+        for (use, value) in endings where isBroken(law, after: lead, from: start, use, value) {
+          return true
         }
       }
     }
@@ -78,9 +77,16 @@ struct NaiveChecker<System: BindingSystem> {
     model.ports.flatMap { port in [false, true].map { NaiveUse(port: port, isHeld: $0) } }
   }
 
-  /// Returns all sequences of at most a number of steps.
+  /// Returns all sequences of at most a number of steps, each once.
   private func leads(_ depth: Int) -> [[Step]] {
-    depth == 0 ? [[]] : leads(depth - 1).flatMap { lead in [lead] + steps.map { lead + [$0] } }
+    let steps = steps
+    var longest: [[Step]] = [[]]
+    var all = longest
+    for _ in 0..<depth {
+      longest = longest.flatMap { lead in steps.map { step in lead + [step] } }
+      all += longest
+    }
+    return all
   }
 
   /// All steps that a trace may take.

@@ -19,6 +19,10 @@ import TestSupport
     "ConditionalColour", "CopiedFlag", "ExclusiveByObservers", "EchoedFlags", "SelfEcho",
   ]
 
+  @Test func `names only specimens that exist`() {
+    #expect(Self.controls.subtracting(allSpecimens.map(\.name)) == [])
+  }
+
   @Test("holds for", arguments: some)
   func matrix(_ specimen: JudgedSystem) throws {
     let options = CheckOptions(seed: Seed(0xC0FFEE))

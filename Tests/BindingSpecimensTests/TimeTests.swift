@@ -7,10 +7,16 @@ import TestSupport
   /// The laws of time that systems break.
   ///
   /// `CI/same` records the smallest cases in order of size.
-  private static let broken = allSpecimens.filter { ["time", "stores"].contains($0.family) }
+  private static let broken = allSpecimens.filter { families.contains($0.family) }
     .flatMap { specimen in
       specimen.breaks.filter(LawSet.time.contains).map { (system: specimen, law: $0) }
     }
+
+  private static let families: Set<String> = ["time", "stores"]
+
+  @Test func `is broken by specimens of each family`() {
+    #expect(Set(Self.broken.map(\.system.family)) == Self.families)
+  }
 
   @Test("has the same smallest case at random as in order of size", arguments: broken)
   func randomMinima(_ system: JudgedSystem, _ law: Law) throws {

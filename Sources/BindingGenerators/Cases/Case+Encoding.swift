@@ -46,7 +46,7 @@ extension Case {
 }
 
 extension Case.Numbers {
-  /// Passes a word for the set of bound variables, and then a word for each.
+  /// Passes a word for the set of bound variables, one of 32, and then a word for each.
   fileprivate mutating func pass(_ tape: inout WordTape) {
     let bound = Law.VariableNames(Law.VariableNames.all.filter { self[$0] != nil })
     for name in Law.VariableNames(rawValue: tape.pass(bound.rawValue, below: 32)).each {

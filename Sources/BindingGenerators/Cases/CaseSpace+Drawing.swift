@@ -35,12 +35,13 @@ extension CaseSpace {
       return drawTasks(of: &drawn, length: min(length, end), in: state, from: &choices)
         ? LoadedCase(drawn, meaning) : nil
     }
-    let holdsAll = isConformance && drawsHeld(from: &choices)
+    let holding = drawHolding(from: &choices)
+    let holdsAll = holding != .asDrawn
     let plan = DrawingPlan(
       length: min(length, pattern?.places.count ?? length), end: end, start: state,
-      held: holdsAll && !holdsBindings ? portsPresent(in: state) : heldPorts(of: drawn),
+      held: holding == .allFirst ? portsPresent(in: state) : heldPorts(of: drawn),
       swarm: swarm.kinds, pattern: pattern?.places, isBeyond: isBeyond,
-      isHeld: holdsAll && holdsBindings,
+      isHeld: holding == .heldAlone,
       retries: retries)
     return drawOperations(of: &drawn, plan, holdingAll: holdsAll, &choices)
       ? LoadedCase(drawn, meaning) : nil
@@ -52,10 +53,20 @@ extension CaseSpace {
   /// repeats would only take longer if nothing can change.
   private static var mostRetries: Int { 8 }
 
-  /// Whether `conforms` holds all bindings first, as a view does.
-  ///
-  /// Held bindings are far cheaper to read.
-  private func drawsHeld(from choices: inout Choices) -> Bool {
-    holdsBindings || choices.index(below: 2) == 1
+  /// Draws how `conforms` holds bindings.
+  private func drawHolding(from choices: inout Choices) -> Holding {
+    if !isConformance { return .asDrawn }
+    if holdsBindings { return .heldAlone }
+    return choices.index(below: 2) == 1 ? .allFirst : .asDrawn
   }
+}
+
+/// The way in which a case holds bindings.
+private enum Holding {
+  /// Only operations of the case hold them.
+  case asDrawn
+  /// All are held first, as a view does. Operations may also use fresh ones.
+  case allFirst
+  /// All are held first, and operations use only these, which are far cheaper to read.
+  case heldAlone
 }

@@ -49,10 +49,12 @@ extension CaseSpace {
       return .init(port: choices.index(below: count), isHeld: true)
     }
     let isLast = name == .q ? drawn.place(.p)?.isHeld != true : !names.contains(.q)
-    let index = choices.index(below: 2 * count) { index in
+    let wanted = choices.index(below: 2 * count) { index in
       isWanted(isHeld: index >= count, isLast: isLast)
     }
-    return .init(port: (index ?? count) % count, isHeld: (index ?? count) >= count)
+    // If the draw gives no handle that is wanted, the first held one stands for it.
+    let handle = wanted ?? count
+    return .init(port: handle % count, isHeld: handle >= count)
   }
 
   /// Returns whether a proof wants such a handle.

@@ -27,11 +27,11 @@ extension CaseSpace {
       return isBeyond ? drawBeyond(field, from: &choices) : choices.index(below: listed)
     }
     let (number, draws) = choices.noting { choices in
+      if field == .value {
+        return table.number(of: .value(world.values.draw(from: &choices)), as: field)
+      }
       let pool = field == .start ? world.starts : world.bases
-      return table.number(
-        of: field == .value
-          ? .value(world.values.draw(from: &choices)) : .base(pool.draw(from: &choices)),
-        as: field)
+      return table.number(of: .base(pool.draw(from: &choices)), as: field)
     }
     drawn.appendOwn(.drawn(draws), to: field, ifNextAt: place(of: number, field))
     return number

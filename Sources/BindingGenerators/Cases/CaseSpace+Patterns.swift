@@ -41,6 +41,7 @@ extension CaseSpace {
     }
     var ports = [Law.VariableNames.p, .q].compactMap(testCase.place).filter(\.isHeld).map(\.port)
     switch statement.shape {
+    // These laws judge every operation, and may read every held binding after it.
     case .always, .readers, .conforms: ports = held.keys.sorted()
     default: break
     }

@@ -184,9 +184,10 @@ extension CaseSpace {
 
   /// Returns the ports of the law's held variables, which are held before the first operation.
   package func heldPorts(of testCase: Case) -> [Int] {
-    let held = testCase.place(.p).flatMap { $0.isHeld ? $0.port : nil }
-    guard let q = testCase.place(.q), q.isHeld else { return held.map { [$0] } ?? [] }
-    return held.map { $0 == q.port ? [$0] : [$0, q.port] } ?? [q.port]
+    var ports: [Int] = []
+    if let p = testCase.place(.p), p.isHeld { ports.append(p.port) }
+    if let q = testCase.place(.q), q.isHeld, !ports.contains(q.port) { ports.append(q.port) }
+    return ports
   }
 
   /// Returns whether the law applies to a case's variables in a state.

@@ -36,8 +36,11 @@ package struct SwiftUIPattern: Sendable {
 
   /// The kind of value at the port of the control, if the sets do not show it.
   enum Content: Sendable {
+    /// Any value.
     case any
+    /// A text.
     case text
+    /// A `Bool`.
     case flag
     /// The selection of a list: an optional, or a set.
     case selection
@@ -61,6 +64,7 @@ package struct SwiftUIPattern: Sendable {
       case port
       /// A binding of the port that is held since before the first step.
       case held
+      /// Anything.
       case any
       /// Anything but a held binding.
       case elsewhere

@@ -21,8 +21,8 @@ extension Choices {
 
   /// Draws an index below the count.
   ///
-  /// Nil if it is not a possible one. If the draws move on, it becomes the next possible index, and its
-  /// recorded bound ends with the last one.
+  /// Nil if it is not a possible one. If the draws move on, it becomes the next possible index, and the
+  /// recorded bound comes right after the last possible one. So counting through all cases tries none beyond.
   mutating func index(below count: Int, where isPossible: (Int) -> Bool) -> Int? {
     let drawn = index(below: count)
     guard isReplaying && movesOn else { return isPossible(drawn) ? drawn : nil }
@@ -33,5 +33,10 @@ extension Choices {
     while last > index && !isPossible(last) { last &-= 1 }
     amend(UInt64(truncatingIfNeeded: index), UInt64(truncatingIfNeeded: last &+ 1))
     return index
+  }
+
+  /// Returns a random index below the count, which is not recorded.
+  mutating func randomIndex(below count: Int) -> Int {
+    Int(truncatingIfNeeded: random.next(below: UInt64(truncatingIfNeeded: count)))
   }
 }

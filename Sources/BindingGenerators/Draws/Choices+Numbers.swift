@@ -7,6 +7,7 @@ extension Choices {
   public mutating func drawNearEnds(below bound: UInt64) -> UInt64 {
     if isReplaying || bound <= 16 { return draw(below: bound) }
     let value =
+      // The first three bits say which of eight ways is taken.
       switch random.next() >> 61 {
       case 0, 1: random.next(below: 3)
       case 2: random.next(below: 16)
@@ -57,9 +58,12 @@ extension Choices {
 
   /// Draws the distance of an integer from zero, and whether it is below zero.
   ///
-  /// Random ones are often landmarks.
+  /// Random ones are often landmarks. In a range without zero, the end nearest to zero counts as zero.
   ///
-  /// - Parameter decided: The number, if it is decided already, so that no tour has to be asked.
+  /// - Parameters:
+  ///   - above: The largest distance of a number that is not below zero.
+  ///   - below: The largest distance of a number that is.
+  ///   - decided: The number, if it is decided already, so that no tour has to be asked.
   mutating func drawSize(
     above: UInt64, below: UInt64, _ decided: Landmarks.Number? = nil
   ) -> Landmarks.Number {

@@ -1,12 +1,19 @@
-// Other draws, in number, bound or order, make other texts and lists of kept tokens.
+// Other draws, in number, bound or order, make other texts of kept tokens.
 
 extension Choices {
-  /// Draws a text: the indices of its first characters in the alphabet, eight at most, and their total number.
+  /// The most characters of a text that are drawn.
+  ///
+  /// A longer text repeats them, so that few draws make it.
+  private static var mostCharacters: Int { 8 }
+
+  /// Draws a text: the indices of its first characters in the alphabet, and the total number of characters.
   mutating func drawText() -> (start: [Int], count: Int) {
     let plan = isReplaying ? TextPlan.common : planOfText()
     let count = drawLength(plan)
     var start: [Int] = []
-    for place in 0..<min(count, 8) { start.append(span { $0.drawCharacter(plan, at: place) }) }
+    for place in 0..<min(count, Self.mostCharacters) {
+      start.append(span { $0.drawCharacter(plan, at: place) })
+    }
     latestText = count == start.count ? start : nil
     return (start, count)
   }
@@ -43,7 +50,7 @@ extension Choices {
   /// Returns the same text with another case, a character more, or one less.
   private mutating func edited(_ text: [Int]) -> [Int] {
     var text = text
-    let place = text.isEmpty ? 0 : index(of: text.count)
+    let place = text.isEmpty ? 0 : randomIndex(below: text.count)
     switch random.next(below: 4) {
     case 0, 1:
       for letter in text.indices {
@@ -51,19 +58,16 @@ extension Choices {
       }
     case 2 where !text.isEmpty: text.remove(at: place)
     default:
-      if text.count < 8 { text.insert(index(of: TextAlphabet.characters.count), at: place) }
+      if text.count < Self.mostCharacters {
+        text.insert(randomIndex(below: TextAlphabet.characters.count), at: place)
+      }
     }
     return text
   }
 
-  /// Returns a random index, which is not recorded.
-  private mutating func index(of count: Int) -> Int {
-    Int(truncatingIfNeeded: random.next(below: UInt64(truncatingIfNeeded: count)))
-  }
-
   /// Draws the number of characters of a text.
   ///
-  /// A third of the random texts have more than a few.
+  /// Half of the random texts of common characters have a landmark as their length.
   private mutating func drawLength(_ plan: TextPlan) -> Int {
     let bound = UInt64(Landmarks.longest + 1)
     if isReplaying { return index(below: Landmarks.longest + 1) }
@@ -81,7 +85,7 @@ extension Choices {
 
   /// Draws the index of a character.
   ///
-  /// A text that is about its length gets one of the first few.
+  /// A text that is about its length has only the first three characters of the alphabet.
   private mutating func drawCharacter(_ plan: TextPlan, at place: Int) -> Int {
     let count = UInt64(TextAlphabet.characters.count)
     if isReplaying { return Int(truncatingIfNeeded: draw(below: count)) }
@@ -95,49 +99,5 @@ extension Choices {
         truncatingIfNeeded: draw(below: count, preferring: UInt64(TextAlphabet.commonCount)))
     case .length: return Int(truncatingIfNeeded: draw(below: count, preferring: 3))
     }
-  }
-}
-
-extension Choices {
-  /// Draws the number of elements of a list of any length.
-  ///
-  /// An eighth of the random lists have more than a few.
-  mutating func drawCount() -> Int {
-    let bound = UInt64(Landmarks.mostElements + 1)
-    if isReplaying { return Int(truncatingIfNeeded: draw(below: bound)) }
-    let isShort = tour == nil && random.next(below: 8) > 0
-    let value = isShort ? random.next(below: 9) : landmark(of: Landmarks.counts)
-    record(value, bound)
-    return Int(truncatingIfNeeded: value)
-  }
-
-  /// Draws the elements of a list, each in a span.
-  ///
-  /// At random, one of eight repeats an earlier one.
-  mutating func drawElements<Element>(
-    _ count: Int, _ draw: (inout Choices) -> Element
-  ) -> [Element] {
-    var elements: [Element] = []
-    var earlier: [(random: SplitMix64, text: [Int]?)] = []
-    let mayRepeat = !isReplaying && tour == nil
-    for _ in 0..<count {
-      guard mayRepeat else {
-        elements.append(span(draw))
-        continue
-      }
-      let isAgain = !earlier.isEmpty && random.next(below: 8) == 0
-      if isAgain {
-        let again = earlier[index(of: earlier.count)]
-        let next = random
-        random = again.random
-        latestText = again.text
-        elements.append(span(draw))
-        random = next
-      } else {
-        earlier.append((random, latestText))
-        elements.append(span(draw))
-      }
-    }
-    return elements
   }
 }

@@ -1,4 +1,5 @@
-// Tokens hold the drawn seconds of a date, not its place in these lists. So the lists may change.
+// Tokens hold the seconds of a generated date, not its place in these lists. But samples of tests are dates at places
+// of `dates`: do not reorder it (see `Landmarks`).
 extension Landmarks {
   /// Dates at which programs often go wrong, in seconds from the beginning of 2001 in UTC.
   static let dates: [Number] =
@@ -31,7 +32,8 @@ extension Landmarks {
     seconds(2024, 3, 10, hour: 10), seconds(2024, 11, 3, hour: 6), seconds(2024, 11, 3, hour: 9),
   ].flatMap { [$0 - 1, $0, $0 + 1_800] }
 
-  /// The beginnings and ends of other clocks, and the dates that stand for never and always.
+  /// The beginnings and ends of other clocks, and the dates that stand for never and always: the distant future
+  /// and the distant past of Foundation come last.
   private static let ends: [Int] = [
     seconds(1970, 1, 1), seconds(1970, 1, 1) - 1,
     seconds(2038, 1, 19, hour: 3, minute: 14, second: 8),
@@ -53,24 +55,5 @@ extension Landmarks {
     // There are 730,791 days from March of the year 0 to the beginning of 2001.
     let days = 146_097 * era + dayOfEra - 730_791
     return 86_400 * days + 3_600 * hour + 60 * minute + second
-  }
-}
-
-extension Choices {
-  /// Draws the seconds from the beginning of 2001 to a date, and whether the date comes before it.
-  ///
-  /// Half of the random dates are landmarks. The others lie within 50 years of the beginning of 2001.
-  mutating func drawDate() -> Landmarks.Number {
-    // This range includes the dates that stand for never and always.
-    let most: UInt64 = 64_000_000_000
-    if isReplaying { return drawSize(above: most, below: most) }
-    if tour != nil || random.next(below: 2) == 0 {
-      return drawSize(above: most, below: most, landmark(of: Landmarks.dates))
-    }
-    let days = random.next(below: 18_250)
-    let moment: Landmarks.Number = (
-      days * 86_400 + random.next(below: 86_400), random.next(below: 2) == 0
-    )
-    return drawSize(above: most, below: most, moment)
   }
 }

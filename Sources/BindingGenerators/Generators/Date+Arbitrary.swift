@@ -1,5 +1,5 @@
-// This target imports Foundation only here. Forms have dates as often as numbers, and a package that declared this
-// conformance itself would clash with others that do.
+// This target imports Foundation only here, so dates are also read here. Forms have dates as often as numbers, and a
+// package that declared this conformance itself would clash with others that do.
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else

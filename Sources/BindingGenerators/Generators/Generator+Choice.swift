@@ -29,6 +29,13 @@ extension Generator {
     }
   }
 
+  /// Returns a generator of `nil` and of values of this one.
+  ///
+  /// Simplest: `nil`.
+  public func optional() -> Generator<Value?> {
+    Generator<Value?> { $0.index(below: 4) == 0 ? nil : generate(from: &$0) }
+  }
+
   /// Returns a generator of values that satisfy a condition, or `nil` if a bounded number of attempts gave
   /// none.
   ///
@@ -61,5 +68,14 @@ extension Generator where Value: CaseIterable {
   /// Simplest: the first.
   public static var anyCase: Generator {
     element(of: Array(Value.allCases))
+  }
+}
+
+extension Generator where Value == Bool {
+  /// A generator of `false` and `true`.
+  ///
+  /// Simplest: `false`.
+  public static var bool: Generator<Bool> {
+    Generator { $0.draw(below: 2) == 1 }
   }
 }

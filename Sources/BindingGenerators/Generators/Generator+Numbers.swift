@@ -1,13 +1,4 @@
 // Kept tokens contain the draws of generated values: other draws, bounds or orders make other values of them.
-extension Generator where Value == Bool {
-  /// A generator of `false` and `true`.
-  ///
-  /// Simplest: `false`.
-  public static var bool: Generator<Bool> {
-    Generator { $0.draw(below: 2) == 1 }
-  }
-}
-
 extension Generator where Value: FixedWidthInteger {
   /// A generator of any integer, mostly an edge: zero, its neighbours, the least, the greatest, a power, a
   /// year.

@@ -12,8 +12,11 @@ package final class LogNumbers {
 
   private var numbers: [Entry: Int] = [:]
   /// The latest list of one write: its base, its label, and its number.
+  ///
+  /// At first it is none, because no base has the number -1.
   private var latest = (base: -1, label: "", number: 0)
 
+  /// Returns the number of a list of writes.
   package func number(of log: [(base: Int, label: String?)]) -> Int {
     log.reduce(0) { number(of: Entry(past: $0, base: $1.base, label: $1.label)) }
   }

@@ -20,14 +20,3 @@ extension ModelTable {
     return nil
   }
 }
-
-extension TransitionTable {
-  /// Returns every operation of the kinds in use, at the ports that satisfy a condition.
-  package func codes(at isPort: (Int) -> Bool = { _ in true }) -> [OperationCode] {
-    kinds.filter { $0 != .hold }.flatMap { kind in
-      (0..<(kind.hasPort ? ports : 1)).filter { !kind.hasPort || isPort($0) }.flatMap { port in
-        (0..<(operands(of: kind) ?? 1)).map { OperationCode(kind, port: port, value: $0) }
-      }
-    }
-  }
-}

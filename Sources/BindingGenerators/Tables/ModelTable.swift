@@ -196,14 +196,14 @@ package final class ModelTable<Model: ReferenceModel> {
 
   /// Returns the state after an operation.
   package func next(_ state: Int, _ code: OperationCode) -> Int {
-    transitions.next(state, code) ?? learned(state, code)
+    transitions.next(state, code) ?? computedNext(state, code)
   }
 
   /// Computes the next state by the model, and stores it.
   ///
   /// The function is apart from `next`, because unoptimised code looks up all types of a function when it
   /// enters the function.
-  private func learned(_ state: Int, _ code: OperationCode) -> Int {
+  private func computedNext(_ state: Int, _ code: OperationCode) -> Int {
     // An operation of a task leads to the same state as one without tasks, and is learned for both.
     let next = self.state(of: model.following(operation(code.of(task: 0)), in: bases[state]))
     if next >= transitions.keptBases && isTooLarge(base(of: next)) { transitions.leaveOut(next) }

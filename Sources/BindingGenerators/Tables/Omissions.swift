@@ -60,7 +60,7 @@ package struct Omissions: Hashable, Sendable {
 
   /// The largest distance from zero of random numbers.
   ///
-  /// Nil without such a bound. `DeathPlace` names it in words. Programs that multiply such numbers stay far
+  /// Nil without such a bound. Reports name it in words. Programs that multiply such numbers stay far
   /// from overflow.
   package var largestNumber: UInt64? { largeNumbers ? 1_000 : nil }
 }

@@ -19,6 +19,7 @@ package final class OperationCoverage {
   ///   - kinds: The kinds in use.
   ///   - states: The number of distinguished states.
   init(kinds: [OperationKind], states: Int) {
+    precondition(kinds.count <= UInt16.bitWidth, "there are more kinds than bits")
     self.kinds = kinds
     self.states = states
     counts = Cells(repeating: 0, count: kinds.count)

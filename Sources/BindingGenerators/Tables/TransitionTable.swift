@@ -45,11 +45,13 @@ package final class TransitionTable {
   /// Steps are filled in right before the machine carries them out.
   @exclusivity(unchecked)  // Asked for each operation.
   package internal(set) var steps = Cells(repeating: ProbeStep(nil), count: 32)
+  /// The number of cells for a state.
   private let width: Int
   /// The states that follow each listed one, -1 until learned: a row for each port, then the actions.
   ///
   /// A row has the listed values, a tap and an echo.
   private let known: Cells<Int32>
+  /// The number of cells for a port in a state.
   private let rowWidth: Int
 
   init(

@@ -50,7 +50,7 @@ package final class World<Model: ReferenceModel> {
     values = try Self.pool(model.values, of: "values", by: model)
     actions = model.actions
     isFinite = bases.isListed && starts.isListed && values.isListed
-    kinds = []
+    kinds = []  // `isPossible` asks a complete world.
     kinds = OperationKind.drawn.filter { isPossible($0) && chosen?.contains($0) != false }
     if let name = partListedOtherwise {
       let ids =
@@ -130,17 +130,4 @@ extension Pool {
   fileprivate func listing(_ elements: [Element]) -> Pool {
     isListed ? self : Pool([simplest] + elements) ?? self
   }
-}
-
-extension [String] {
-  /// The names that occur several times.
-  package var namesakes: [String] { unique.filter { name in count { $0 == name } > 1 } }
-}
-
-/// The reason why nothing can be drawn from a model.
-package struct WorldError: Error, CustomStringConvertible {
-  /// What is wrong with the model, and what to do.
-  package let description: String
-
-  package init(_ description: String) { self.description = description }
 }

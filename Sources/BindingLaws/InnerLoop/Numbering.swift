@@ -16,6 +16,10 @@ package final class Numbering<Element: Equatable> {
   /// Whether to tell equal elements apart by their texts, because it is not yet known whether `==` can be
   /// trusted.
   private var comparesTexts: Bool
+  /// The number of first elements that are searched for numbers, which may be zeros of either sign.
+  ///
+  /// All elements are of one type. But an optional or a list that holds none has no number in it.
+  private static var elementsSearched: Int { 8 }
   /// The number of elements that the allocated memory can hold.
   private var capacity = 16
 
@@ -24,7 +28,8 @@ package final class Numbering<Element: Equatable> {
   /// - Parameter comparesTexts: Whether to tell elements with different texts apart, until `trustEquality`.
   package init(_ elements: [Element] = [], comparingTexts comparesTexts: Bool = false) {
     self.comparesTexts = comparesTexts
-    distinguishesZeroSigns = comparesTexts || mayHoldSignedZero(elements.prefix(8))
+    distinguishesZeroSigns =
+      comparesTexts || mayHoldSignedZero(elements.prefix(Self.elementsSearched))
     self.elements = .allocate(capacity: capacity)
     elements.forEach(append)
   }
@@ -32,7 +37,8 @@ package final class Numbering<Element: Equatable> {
   /// Tells equal elements apart from now on only if they may hold zeros of either sign.
   func trustEquality() {
     comparesTexts = false
-    distinguishesZeroSigns = mayHoldSignedZero((0..<Swift.min(count, 8)).map { elements[$0] })
+    let first = (0..<Swift.min(count, Self.elementsSearched)).map { elements[$0] }
+    distinguishesZeroSigns = mayHoldSignedZero(first)
   }
 
   deinit {

@@ -28,7 +28,7 @@ struct ChildOptions: ParsableArguments {
 
   func validate() throws {
     try require("--memory-limit", memoryLimit, in: ChildLimits.permittedMemory)
-    try require("--hang-after", hangAfter, in: 1...3_600)
+    try require("--hang-after", hangAfter, in: 1...ChildLimits.mostSeconds)
   }
 
   /// The limits of child processes.

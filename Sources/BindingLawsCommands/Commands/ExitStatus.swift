@@ -1,7 +1,7 @@
 /// The exit code of a command.
 ///
 /// The raw values belong to the contract, and the help of `RootCommand` and `TheCommandLine.md` list them.
-/// `BindingLawsPlugin` ends with some of them, and scripts in `CI/full.d` look for some.
+/// The plugin ends with some of them, and scripts in `CI/full.d` look for some.
 enum ExitStatus: Int32 {
   /// Everything is as declared, or the work was done.
   case done = 0

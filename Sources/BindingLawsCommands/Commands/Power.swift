@@ -78,7 +78,7 @@ struct Power: Command {
 extension JudgedSystem {
   /// Returns the finding about each fault around the bindings of the system, whose type is passed, too.
   ///
-  /// `Expectation+Power` asks the same for tests.
+  /// Tests ask the same, by their traits.
   fileprivate func power<System: BindingSystem>(
     _ type: System.Type, of laws: [Law], _ options: CheckOptions, _ children: ChildOptions
   ) throws -> [PowerFinding] {

@@ -4,7 +4,7 @@ import LawChecking
 import LawTelling
 
 // `TheCommandLine.md` explains it. `Report` prints a line to copy that calls it, if there is a case. In tests
-// that line calls `BindingLawsPlugin` instead, by `ReplayReport.command`.
+// that line calls the plugin instead.
 /// The command `replay`, which runs one case.
 struct Replay: Command {
   static var configuration: CommandConfiguration {

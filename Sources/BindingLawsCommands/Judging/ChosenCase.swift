@@ -51,7 +51,7 @@ extension ChosenCase {
     guard let content = CaseFileContent(try AtomicFile.read(path)) else {
       throw Failure.unreadable("\(path) is no fixture: it is not JSON with a token or a trace")
     }
-    // `CounterexampleFixture` refuses it in tests, with similar words.
+    // Tests refuse it, too, with similar words.
     if let format = content.format, format != FixtureContent.currentFormat {
       throw Failure.unreadable(
         "\(path) is of format \(format), and this version reads \(FixtureContent.currentFormat): update the "

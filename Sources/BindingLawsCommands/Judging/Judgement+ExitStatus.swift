@@ -24,7 +24,7 @@ extension [Judgement] {
 extension Verdict {
   /// The exit code of a command that ran one case.
   ///
-  /// A new kind of verdict takes the `default`. `BindingLawsPlugin` has its own list of the kinds that
+  /// A new kind of verdict takes the `default`. The plugin has its own list of the kinds that
   /// reproduce.
   var exitStatusOfReplay: ExitStatus {
     switch kind {

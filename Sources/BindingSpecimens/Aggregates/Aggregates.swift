@@ -17,8 +17,6 @@ struct ThreeItemsModel: FlagSetModel {
 }
 
 /// A parent toggle over three flags that are sources of their own.
-///
-/// `SpecimenMatrixTests` names it and `ItemsToggle` in strings.
 struct SourcesToggle: CheckboxSystem, ThreeItemsSystem { let source: Source<Set<Member>> }
 
 /// A list of at most two flags, which come and go, a parent over them, and a row for each.

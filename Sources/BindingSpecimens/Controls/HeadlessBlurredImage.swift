@@ -3,8 +3,8 @@ import LawfulBindings
 /// An image that a tap blurs and clears, without views.
 ///
 /// This control's own state starts *on*. Systems in `Ownership` and `Toggles` repeat what it shows.
-/// `Toggles/EveryControl` also counts the reads and writes of a tap: one each. `ControlTests` counts the
-/// bindings that it stores: one. `CI/full.d/source-mutants.txt` quotes the code.
+/// `Toggles/EveryControl` also counts the reads and writes of a tap: one each. It stores one binding.
+/// `CI/full.d/source-mutants.txt` quotes the code.
 struct HeadlessBlurredImage {
   /// Whether the image is blurred.
   ///

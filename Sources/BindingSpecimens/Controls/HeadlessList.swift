@@ -3,7 +3,7 @@ import LawfulBindings
 /// A list without views, any number of whose rows is selected.
 ///
 /// The laws judge it through `SetParameter` and `SetOrNoneParameter` in `Shapes`, and
-/// `CI/full.d/source-mutants.txt` quotes its code. `ControlTests` counts the bindings that it stores: one.
+/// `CI/full.d/source-mutants.txt` quotes its code. It stores one binding.
 struct HeadlessList<Tag: Hashable> {
   private let rows: [Tag]
   private let selection: HeadlessBinding<Set<Tag>>

@@ -3,7 +3,7 @@ import LawfulBindings
 /// A link that pushes its destination when activated and pops it when deactivated, without views.
 ///
 /// `Toggles/EveryControl` counts that activating or deactivating it takes one write and no read.
-/// `ControlTests` counts the bindings that it stores: one. `CI/full.d/source-mutants.txt` quotes the code.
+/// It stores one binding. `CI/full.d/source-mutants.txt` quotes the code.
 struct HeadlessNavigationLink<Destination> {
   /// Whether the destination is pushed.
   ///

@@ -1,4 +1,3 @@
-// `ControlTests` repeats the styles, and checks a new platform only if it is listed there.
 // `CI/full.d/source-mutants.txt` quotes the code.
 /// The platforms of SwiftUI.
 ///

@@ -2,8 +2,8 @@ import LawfulBindings
 
 /// A view of tabs without views, of which exactly one is active.
 ///
-/// `Toggles/EveryControl` counts that a tap takes one write and no read. `ControlTests` counts the bindings
-/// that it stores: one. `CI/full.d/source-mutants.txt` quotes the code.
+/// `Toggles/EveryControl` counts that a tap takes one write and no read. It stores one binding.
+/// `CI/full.d/source-mutants.txt` quotes the code.
 struct HeadlessTabView<Tag: Equatable> {
   private let tabs: [Tag]
   private let selection: HeadlessBinding<Tag?>

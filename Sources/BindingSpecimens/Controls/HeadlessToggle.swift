@@ -3,8 +3,7 @@ import LawfulBindings
 /// A toggle without views.
 ///
 /// The toggle has one binding, can be tapped, and renders to a value. `Toggles/EveryControl` counts the reads
-/// and writes of a tap: one each. `ControlTests` counts the bindings. `CI/full.d/source-mutants.txt` quotes
-/// the code.
+/// and writes of a tap: one each. `CI/full.d/source-mutants.txt` quotes the code.
 struct HeadlessToggle {
   /// The binding of the toggle.
   let binding: HeadlessBinding<ToggleState>

@@ -4,8 +4,7 @@ import BindingLaws
 
 /// A label with one change on a condition.
 ///
-/// Its type does not show whether the change was made. `SpecimenMatrixTests` names it and `ConditionalColour`
-/// in strings.
+/// Its type does not show whether the change was made.
 struct ConditionalBold: BoldSystem {
   let source: Source<Bool>
 

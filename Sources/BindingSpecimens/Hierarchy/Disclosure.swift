@@ -93,8 +93,7 @@ extension DisclosureSystem {
 
 /// A parent over two facts: whether the children are shown, and which of them are selected.
 ///
-/// The parent looks like one of three states, and reads and writes the first fact. `SpecimenMatrixTests`
-/// names it in a string.
+/// The parent looks like one of three states, and reads and writes the first fact.
 struct SplitDisclosure: DisclosureSystem {
   let source: Source<Disclosed>
   func isOn(_ base: Disclosed) -> Bool { base.isShown }

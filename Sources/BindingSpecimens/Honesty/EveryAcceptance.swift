@@ -33,7 +33,7 @@ struct EveryAcceptanceModel: ShownModel {
 /// A system whose ports show which values a derivation accepts.
 ///
 /// The system has every derivation of `LawfulBindings` that rejects something, and `owned`. Only these ports
-/// reveal some edits in `CI/full.d/source-mutants.txt`. `SpecimenMatrixTests` names it in a string.
+/// reveal some edits in `CI/full.d/source-mutants.txt`.
 struct EveryAcceptance: ShowingSystem {
   static let model = EveryAcceptanceModel()
   let source: Source<[Bool]>

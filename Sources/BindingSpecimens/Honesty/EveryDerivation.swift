@@ -33,7 +33,7 @@ struct WayModel: ReferenceModel {
 /// Every derivation of `LawfulBindings`.
 ///
 /// A set in a transaction is written in that transaction. Only these ports reveal some edits in
-/// `CI/full.d/source-mutants.txt`. `SpecimenMatrixTests` names it in a string.
+/// `CI/full.d/source-mutants.txt`.
 struct EveryDerivation: BindingSystem {
   static let model = WayModel()
   let source: Source<Set<Way>>

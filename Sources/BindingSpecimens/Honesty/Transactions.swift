@@ -84,8 +84,7 @@ struct NestedTransactionsModel: ShownModel {
 
 /// Writes that are animated by a binding, by the one from which it is derived, and by the surroundings.
 ///
-/// Some edits in `CI/full.d/source-mutants.txt` are tried only on it. `SpecimenMatrixTests` names it in a
-/// string.
+/// Some edits in `CI/full.d/source-mutants.txt` are tried only on it.
 struct NestedTransactions: ShowingSystem {
   static let model = NestedTransactionsModel()
   let source: Source<AnimatedFlag>

@@ -7,10 +7,6 @@ package import BindingLaws
 /// A type's name stands in tokens and in `Fixtures/Counterexamples`, and is part of the seeds of its cases.
 /// Comments of laws name specimens, too: `laws-page` looks them up here. Articles name some. The README says
 /// how many there are. The benchmarks measure the cost of checking them, also of ten that this order chooses.
-///
-/// Two tests choose specimens by text, and silently leave out those with other names. `SpecimenMatrixTests`
-/// lists the only ones that show what controls, elements, observers and derivations do. `TimeTests` takes the
-/// families `time` and `stores`.
 package let allSpecimens: [JudgedSystem] = [
   ("selection", JudgedSystem.selection), ("membership", JudgedSystem.membership),
   ("aggregate", JudgedSystem.aggregates), ("round-trip", JudgedSystem.roundTrip),
@@ -31,7 +27,10 @@ extension JudgedSystem {
   fileprivate func specimen(of family: String) -> JudgedSystem {
     var specimen = self
     if specimen.family.isEmpty { specimen.family = family }
-    for mistake in Mistake.all where mistake.faults.contains(where: { $0.system == name }) {
+    let mistake = Mistake.all.first { mistake in
+      mistake.faults.contains { $0.system == name }
+    }
+    if let mistake {
       specimen.mistake = mistake
       specimen.breaks = .same(as: name)
     }

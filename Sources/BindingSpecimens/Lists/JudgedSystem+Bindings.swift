@@ -163,7 +163,7 @@ extension JudgedSystem {
 
   /// The forms in which controls take a binding, with a system for each.
   ///
-  /// All are lawful. `ShapeTests` counts them.
+  /// All are lawful.
   static let shapes: [JudgedSystem] = [
     shape(ValueParameter.self, "value: Binding<V>"),
     shape(TextParameter.self, "text: Binding<String>"),

@@ -42,8 +42,7 @@ struct ObservedFlagsModel: ExclusiveFlags, SettlingModel {
 /// Three flags that observers keep exclusive.
 ///
 /// When one goes on, its observer sets the others off. A set reads back correctly, but exclusivity breaks in
-/// between and after external writes. `SpecimenMatrixTests` names it, `CopiedFlag`, `EchoedFlags` and
-/// `SelfEcho` in strings.
+/// between and after external writes.
 struct ExclusiveByObservers: ObservedSystem {
   static let model = ObservedFlagsModel()
   let source: Source<Set<Section>>

@@ -5,8 +5,7 @@ import LawfulBindings
 ///
 /// The base contains the controls that were turned an odd number of times. At each use, all three are made
 /// again in their first state, and turned as a person does. So the first state, and whether turning one shows
-/// in another, are the controls' own behaviour. `SpecimenMatrixTests` names the systems in this file in
-/// strings. `PowerTests` excuses `OwnTabs`.
+/// in another, are the controls' own behaviour.
 protocol OwningSystem: SwitchSystem where Model.Base == Set<Section>, Model.Port == Section {
   associatedtype Control: Switch
   /// Returns a control that nobody has touched.

@@ -23,8 +23,7 @@ extension Source<SwitchedOwner> {
 
 /// A group whose provider appears and disappears.
 ///
-/// The owner is determined at each read and at each write. `SpecimenMatrixTests` names it and `SwitchedImage`
-/// in strings.
+/// The owner is determined at each read and at each write.
 struct SwitchedDisclosure: ContentSystem {
   typealias Model = SwitchedOwnerModel
   static var model: Model { OwnerModel() }

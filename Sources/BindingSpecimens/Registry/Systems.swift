@@ -1,7 +1,7 @@
 import BindingLaws
 import LawfulBindings
 
-// `ModelSourceTests` reads this target as text. It recognises models and systems by names, their own or those
+// A test reads this target as text. It recognises models and systems by names, their own or those
 // to which they conform, which end in `Model` and `System`. A model must not name a system, nor anything of
 // `LawfulBindings` but `ToggleState`. A system may ask its model only for ports, bases, starts, values and
 // actions.

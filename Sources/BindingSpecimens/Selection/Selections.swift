@@ -8,8 +8,7 @@ extension SectionSystem { static var model: Model { SelectionModel() } }
 
 /// Three links over one optional selection.
 ///
-/// Setting one off clears only that one. `SpecimenMatrixTests` names it and `SelectionDisclosureGroups` as
-/// text.
+/// Setting one off clears only that one.
 struct SelectionLinks: LinkSystem {
   let source: Source<Section?>
 

@@ -50,21 +50,26 @@ struct SelectedRowsModel: OwnershipModel {
 }
 
 /// `selection: Binding<Set<SelectionValue>>?`: the rows of lists.
-///
-/// `SpecimenMatrixTests` names it in a string.
 struct SetOrNoneParameter: SwitchSystem {
   static let model = SelectedRowsModel()
   static var renderings: Renderings { ("selected", "plain") }
   private typealias List = HeadlessList<SelectedRows.Row>
-  /// The port of the only row of each list that owns its selection.
-  private static let ownPorts: [SelectedRowsModel.Port] = [.firstUpper, .secondUpper]
   let source: Source<SelectedRows>
+
+  /// The lists that own their selections, of one row each.
+  private struct OwnLists {
+    let first: List
+    let second: List
+
+    /// Returns the list of a port, which may be of a row that the list does not have.
+    subscript(port: SelectedRowsModel.Port) -> List { port == .secondUpper ? second : first }
+  }
 
   func binding(_ port: SelectedRowsModel.Port) -> Flag {
     if port.isProvided { return given[port.row] }
     return source.binding.derive(
-      get: { base in list(for: port, in: base)[port.row].wrappedValue },
-      accepts: { base, isOn in list(for: port, in: base)[port.row].accepts(isOn) },
+      get: { base in ownLists(in: base)[port][port.row].wrappedValue },
+      accepts: { base, isOn in ownLists(in: base)[port][port.row].accepts(isOn) },
       put: { base, isOn in
         base.own = rowsOn(afterUsing: port, in: base) { $0[port.row].wrappedValue = isOn }
       })
@@ -77,7 +82,8 @@ struct SetOrNoneParameter: SwitchSystem {
   }
 
   func rendering(_ port: SelectedRowsModel.Port) -> String {
-    list(for: port, in: source.value).selected.contains(port.row) ? "selected" : "plain"
+    let list = port.isProvided ? given : ownLists(in: source.value)[port]
+    return list.selected.contains(port.row) ? "selected" : "plain"
   }
 
   /// The list that is given its selection.
@@ -85,35 +91,33 @@ struct SetOrNoneParameter: SwitchSystem {
     HeadlessList(selection: source.binding.external, rows: SelectedRows.Row.allCases)
   }
 
-  /// Returns the list of a port.
-  ///
-  /// A list that owns its selection is turned to the state in a base.
-  private func list(for port: SelectedRowsModel.Port, in base: SelectedRows) -> List {
-    if port.isProvided { return given }
-    return ownLists(in: base)[place(of: port)]
-  }
-
   /// Returns the lists that own their selections, turned to the state in a base.
-  private func ownLists(in base: SelectedRows) -> [List] {
-    Self.ownPorts.map { port in
-      let list = List(selection: nil, rows: [.upper])
-      if base.own.contains(port) { list.tap(.upper) }
-      return list
-    }
+  private func ownLists(in base: SelectedRows) -> OwnLists {
+    OwnLists(
+      first: ownList(isOn: base.own.contains(.firstUpper)),
+      second: ownList(isOn: base.own.contains(.secondUpper)))
   }
 
-  /// Returns the place of a port's list among those that own their selections.
-  private func place(of port: SelectedRowsModel.Port) -> Int { port == .secondUpper ? 1 : 0 }
+  /// Makes a list that owns its selection, and turns its only row on if that is so in the base.
+  private func ownList(isOn: Bool) -> List {
+    let list = List(selection: nil, rows: [.upper])
+    if isOn { list.tap(.upper) }
+    return list
+  }
 
   /// Returns which own lists have some row on, even a row that is not theirs, after a use of one list.
   private func rowsOn(
     afterUsing port: SelectedRowsModel.Port, in base: SelectedRows, _ use: (List) -> Void
   ) -> Set<SelectedRowsModel.Port> {
     let lists = ownLists(in: base)
-    use(lists[place(of: port)])
-    let ports = zip(Self.ownPorts, lists).filter { _, list in
-      SelectedRows.Row.allCases.contains { list[$0].wrappedValue }
-    }
-    return Set(ports.map(\.0))
+    use(lists[port])
+    var ports: Set<SelectedRowsModel.Port> = []
+    if hasRowOn(lists.first) { ports.insert(.firstUpper) }
+    if hasRowOn(lists.second) { ports.insert(.secondUpper) }
+    return ports
+  }
+
+  private func hasRowOn(_ list: List) -> Bool {
+    SelectedRows.Row.allCases.contains { list[$0].wrappedValue }
   }
 }

@@ -4,7 +4,7 @@ import LawfulBindings
 
 /// A lock of which all copies are the same lock.
 ///
-/// A task that waits for it has to sleep: `TaskCrew` of the checker recognises a waiting task by that.
+/// A task that waits for it has to sleep: the checker recognises a waiting task by that.
 struct OwnLock: Sendable {
   private let semaphore = DispatchSemaphore(value: 1)
 

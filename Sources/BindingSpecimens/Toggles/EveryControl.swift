@@ -54,8 +54,7 @@ struct EveryControlModel: ShownModel {
 
 /// Every control in `Controls` that can work on a flag.
 ///
-/// Some edits in `CI/full.d/source-mutants.txt` are tried only on it. `SpecimenMatrixTests` names it in a
-/// string.
+/// Some edits in `CI/full.d/source-mutants.txt` are tried only on it.
 struct EveryControl: ShowingSystem {
   static let model = EveryControlModel()
   let source: Source<TappedFlag>

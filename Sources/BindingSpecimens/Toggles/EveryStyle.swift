@@ -40,8 +40,7 @@ struct EveryStyleModel: ShownModel {
 
 /// A toggle over two flags in every style.
 ///
-/// Some edits in `CI/full.d/source-mutants.txt` are tried only on it. `SpecimenMatrixTests` names it in a
-/// string.
+/// Some edits in `CI/full.d/source-mutants.txt` are tried only on it.
 struct EveryStyle: ShowingSystem {
   static let model = EveryStyleModel()
   let source: Source<TwoFlags>

@@ -9,8 +9,7 @@ struct TwinToggles: ToggleSystem {
 
 /// A toggle that is tapped inside an animation, which reaches the base.
 ///
-/// `SpecimenMatrixTests` names it in a string. Its transaction has the name that `withHeadlessAnimation`
-/// gives.
+/// Its transaction has the name that `withHeadlessAnimation` gives.
 struct AnimatedToggle: ToggleSystem {
   static var tapTransaction: String? { "default" }
   let source: Source<Bool>

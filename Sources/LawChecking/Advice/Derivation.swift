@@ -4,7 +4,7 @@ import LawfulBindings
 /// A derivation of `LawfulBindings`: a lawful way to bind a value of this type in such a base.
 ///
 /// Reports print `swift` for what `derive` does. Of derivations that are equally near, they print the first.
-/// The example app compiles each form in `AdvisedForms.swift`. `DerivationTextTests` compares the two lists.
+/// The example app compiles each form in `AdvisedForms.swift`. A test compares the two lists.
 /// Files of `LawfulBindings` whose subscripts and initialisers are spelled here say so: change both. A
 /// subscript whose argument is not `Hashable` is not advised, because no key path has it.
 struct Derivation<Base, Value> {

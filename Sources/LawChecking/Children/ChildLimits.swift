@@ -18,6 +18,11 @@ package struct ChildLimits: Codable, Hashable, Sendable {
   /// The bounds catch numbers that were meant as gigabytes, or as bytes.
   package static let permittedMemory = 16...65_536
 
+  /// The most seconds that a user may allow for a case.
+  ///
+  /// The bound catches numbers that were meant as milliseconds: nobody waits for a case for more than an hour.
+  package static let mostSeconds = 3_600
+
   package init() {}
 
   /// The time for one case, in words.

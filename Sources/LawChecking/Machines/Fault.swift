@@ -51,7 +51,9 @@ struct Fault {
 
 /// The memory of a fault: of one binding, of one system, or of all.
 final class FaultMemory {
+  /// The number of times that something has happened, such as a read.
   var count = 0
+  /// The value or base that the fault keeps, by its number.
   var value: Int?
   /// The port that was tapped last, and the bases before and after.
   var tap: (port: Int, before: Int, after: Int)?

@@ -82,6 +82,8 @@ extension FaultyUse {
   }
 
   /// Returns off for on, on for off, and anything else unchanged, also mixed.
+  ///
+  /// On and off are the first two of `states`.
   func negated(_ value: Int) -> Int {
     states.prefix(2).firstIndex(of: value).map { states[1 - $0] } ?? value
   }

@@ -1,7 +1,7 @@
 import BindingGenerators
 import BindingLaws
 
-/// An input to a system in a search for memory, in numbers.
+/// An input to a system, in numbers: a search for memory tries it, or a fault notes it.
 ///
 /// `MachineShape` finds it by `==`. A new property must be copied in `moved(to:isHeld:)` and read in
 /// `ProbeStep.init`.

@@ -97,13 +97,32 @@ final class MachineShape {
       freshEquivalent[index] = inputs.firstIndex(of: input.throughFreshBinding) ?? index
       let isAnywhere = !input.hasPort || (derivesEverywhere && input.kind == .derive)
       for base in 0..<bases {
-        isPossibleUnheld[base * count + index] =
-          !input.isHeld && (isAnywhere || presence[base * ports + input.port])
+        isPossibleUnheld[cell(of: index, in: base)] =
+          !input.isHeld && (isAnywhere || isPresent(input.port, in: base))
       }
     }
   }
 
   func isPresent(_ port: Int, in base: Int) -> Bool { presence[base &* ports &+ port] }
+
+  // Tables such as `isPossibleUnheld` have a row for each base, and in it a cell for each input.
+
+  /// The cells of such a table.
+  var cells: Range<Int> { 0..<bases * count }
+
+  /// Returns the cell of an input in a base.
+  func cell(of input: Int, in base: Int) -> Int { base * count + input }
+
+  /// Returns the base of a cell.
+  func base(ofCell cell: Int) -> Int { cell / count }
+
+  /// Returns the input of a cell.
+  func input(ofCell cell: Int) -> Int { cell % count }
+
+  /// Returns the bases in which an input is possible that uses no held binding.
+  func openBases(of input: Int) -> [Int] {
+    (0..<bases).filter { isPossibleUnheld[cell(of: input, in: $0)] }
+  }
 
   /// Whether the same ports are there in both bases.
   func hasEqualPorts(_ base: Int, _ other: Int) -> Bool {

@@ -1,10 +1,10 @@
 import BindingGenerators
 import BindingLaws
 
-/// The use that a law makes of a system, apart from the operations of a trace.
+/// The use that a law makes of a system by its own operations, apart from those of a trace.
 ///
-/// It tells a proof what it leaves out.
-/// `Runner.noteOwnUse` copies it into `RunNotes`. A use that is not noted may make a proof false.
+/// A proof covers the operations of traces alone, so it has to know. `Runner.noteOwnUse` copies the use into
+/// `RunNotes`, except `hasInvented`. A use that is not noted may make a proof false.
 struct OwnUse {
   /// The ports that the law has used through held bindings.
   private(set) var heldPorts: Set<Int> = []
@@ -16,6 +16,9 @@ struct OwnUse {
   /// port, or did something within an operation or later.
   var isBeyondInputs = false
   /// Whether the law was given a reading that was made up, because there was no binding to read.
+  ///
+  /// A case with such a reading is refused, so no proof has to know. `Runner.checkEveryStep` forgets it before
+  /// each check.
   var hasInvented = false
 
   /// Notes the use of a binding.

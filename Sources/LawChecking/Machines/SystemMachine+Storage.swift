@@ -74,6 +74,16 @@ extension SystemMachine {
 
   var bindingsKeepStore: Bool? { (System.self as? any StoreSystem.Type)?.bindingsKeepStore }
 
+  /// The number of times that a new system is read and set.
+  ///
+  /// The first set may change the base, and the others find the value there: a store may begin to hold
+  /// something at either.
+  private static var setsOfAnother: Int { 3 }
+  /// The most actions of a new system.
+  ///
+  /// They are performed again for each set that the law tries, so that a long list would take its time.
+  private static var mostActions: Int { 8 }
+
   private typealias Used = (objects: [(name: String, object: Weak)], binding: System.Derived?)
 
   /// Returns the objects that a new system has for itself, once it has ended, and a binding of it.
@@ -91,12 +101,14 @@ extension SystemMachine {
     let system = probe.make(source)
     let derived = system.binding(handle.port)
     if let binding = System.Derived.subject(of: derived) {
-      for _ in 1...3 {
+      for _ in 1...Self.setsOfAnother {
         _ = binding.wrappedValue
         binding.wrappedValue = value
       }
     }
-    for action in table.world.actions.prefix(8) { system.perform(action, on: source) }
+    for action in table.world.actions.prefix(Self.mostActions) {
+      system.perform(action, on: source)
+    }
     source.readStore()
     let own = objects(of: system).filter { own in !shared.contains { $0.object === own.object } }
     return (own.map { ($0.name, Weak($0.object)) }, derived)

@@ -25,42 +25,64 @@ struct SystemWords {
   /// The type of the system, if a test can name it.
   let type: Any.Type?
 
-  /// - Parameter given: The name and words for what a test cannot name.
+  /// - Parameter given: The name and words for what a test cannot name. Nil if it can name the system.
   init<System: BindingSystem>(_ system: System.Type, _ given: GivenName?) {
-    let base = swiftText(ofType: System.Model.Base.self)
-    let source = { (text: String) in "let source = Source<\(base)>(\(text))" }
-    isStore = given == nil && System.keeper != .source
-    isControl = System.offers(.renderings)
-    property = given?.property.map { $0.hasPrefix(".") ? String($0.dropFirst()) : "the property" }
-    if let given {
-      if let property = given.property {
-        let stored = "object" + property
-        self.base = stored
-        making = { ["let object = make()  // \(given.note)", Self.store($0, in: stored)] }
-      } else {
-        self.base = Self.source
-        making = { [source($0) + "  // \(given.note)"] }
-      }
-      derivation = given.derivation
-      isOptional = given.isOptional
-      type = nil
-      return
-    }
-    let name = swiftText(ofType: system)
-    type = system
-    self.base = isStore ? "system.base" : Self.source
-    if System.keeper == .sealedStore {
-      making = { ["let system = \(name)(startingIn: \($0))"] }
-    } else if isStore {
-      making = { ["let system = \(name)()", Self.store($0, in: "system.base")] }
+    if let given { self.init(system, called: given) } else { self.init(naming: system) }
+  }
+
+  /// Makes the words for a system that a closure makes: the test has an object or a source, and no system.
+  private init<System: BindingSystem>(_ system: System.Type, called given: GivenName) {
+    if let path = given.property {
+      let stored = "object" + path
+      base = stored
+      property = path.hasPrefix(".") ? String(path.dropFirst()) : "the property"
+      making = { ["let object = make()  // \(given.note)", Self.store($0, in: stored)] }
     } else {
-      making = { [source($0), "let system = \(name)(source: source)"] }
+      let baseType = swiftText(ofType: System.Model.Base.self)
+      base = Self.source
+      property = nil
+      making = { [Self.sourceMade(of: baseType, holding: $0) + "  // \(given.note)"] }
     }
+    derivation = given.derivation
+    isOptional = given.isOptional
+    isStore = false
+    isControl = System.offers(.renderings)
+    type = nil
+  }
+
+  /// Makes the words for a system whose type a test can name.
+  private init<System: BindingSystem>(naming system: System.Type) {
+    let name = swiftText(ofType: system)
+    switch System.keeper {
+    case .source:
+      let baseType = swiftText(ofType: System.Model.Base.self)
+      base = Self.source
+      isStore = false
+      making = {
+        [Self.sourceMade(of: baseType, holding: $0), "let system = \(name)(source: source)"]
+      }
+    case .sealedStore:
+      base = "system.base"
+      isStore = true
+      making = { ["let system = \(name)(startingIn: \($0))"] }
+    case .silentStore, .notifyingStore:
+      base = "system.base"
+      isStore = true
+      making = { ["let system = \(name)()", Self.store($0, in: "system.base")] }
+    }
+    property = nil
     derivation = { "system.binding(\($0))" }
     isOptional = System.Derived.Subject.self != System.Derived.self
+    isControl = System.offers(.renderings)
+    type = system
   }
 
   private static let source = "source.value"
+
+  /// Returns the statement that makes a source with a base.
+  private static func sourceMade(of baseType: String, holding text: String) -> String {
+    "let source = Source<\(baseType)>(\(text))"
+  }
 
   /// Leaves a new store alone if it holds the base already, as `Source.reflect` does.
   private static func store(_ text: String, in base: String) -> String {

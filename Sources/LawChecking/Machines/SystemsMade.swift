@@ -1,7 +1,7 @@
 /// A count of the systems that checks in this process have made, as a measure of their work.
 ///
 /// A `SystemMachine` adds its own when it is freed. Systems of child processes do not count.
-/// `Tests/Benchmarks` counts with it what `HowGoodIsIt.md` says.
+/// `HowGoodIsIt.md` gives such counts.
 package enum SystemsMade {
   private static let total = Locked(0)
 

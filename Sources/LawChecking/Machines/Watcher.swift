@@ -8,7 +8,7 @@ final class Watcher<System: BindingSystem> {
   let handle: Handle<System.Model.Port>
   /// The number of notifications since it began to count.
   private(set) var notices = 0
-  /// The value that it read at the latest notification.
+  /// The value that it read after the latest notification: at once, or in its next turn.
   private(set) var shown: System.Model.Value?
   private let system: System
   private let held: System.Derived.Subject?
@@ -37,7 +37,7 @@ final class Watcher<System: BindingSystem> {
     isNotified = false
   }
 
-  /// Reads again, if it was notified before a change.
+  /// Reads again, if it was notified before a change, or while it read.
   func takeTurn() {
     if !isNotified { return }
     isNotified = false
@@ -59,11 +59,18 @@ final class Watcher<System: BindingSystem> {
     return value
   }
 
-  private func hear(_ number: Int) {
-    guard number == tracking else { return }
+  /// Takes a notification of a subscription.
+  private func hear(_ subscriptionNumber: Int) {
+    guard subscriptionNumber == tracking else { return }
     notices += 1
-    isNotified = !isAfterChange || isReading
-    if isReading { return }
+    if isReading {
+      // What is being read may be outdated: it reads again in its next turn.
+      isNotified = true
+      return
+    }
+    // Before the change, the value is still the old one: it reads the new one in its next turn. This comes
+    // before `track`, within which another notification may come.
+    isNotified = !isAfterChange
     let value = track()
     if isAfterChange { shown = value }
   }
@@ -73,9 +80,9 @@ final class Watcher<System: BindingSystem> {
   }
 }
 
-/// A closure for the notifier.
+/// A closure for the notifier, which takes only what may be sent to other threads.
 ///
-/// It knows no types, and may be sent anywhere.
+/// It knows no types.
 private final class Ear: @unchecked Sendable {  // The notifier runs on the thread of the system.
   let hear: () -> Void
 

@@ -139,6 +139,8 @@ extension CheckOptions {
 
   /// The most runs to show that no smaller case breaks the law.
   ///
+  /// `ReadingAFailure.md` names the number.
+  ///
   /// With 0 a failing case is simplified and compared with no other. 5,000 are enough for nearly all of the 600
   /// failing cases of all specimens, of which a few take more than half.
   package var certificationLimit: Int {

@@ -19,7 +19,7 @@ package struct FaultSighting: Sendable {
 extension PowerCheck {
   /// Returns the answers of each law alone to each fault that such systems can have and that does not crash.
   ///
-  /// `findings` stops at the first law that notices a fault. Only `Tests/Benchmarks` needs the answers of all
+  /// `findings` stops at the first law that notices a fault. Only the benchmarks need the answers of all
   /// laws. No law is proved: cases alone decide.
   ///
   /// - Parameters:

@@ -11,7 +11,7 @@ import BindingLaws
 ///
 /// `ProofSearch` proves `conforms` by it. Proofs of other laws rest on it, too, by
 /// `LocalChecker.followsModel`. Recorded outputs count its transitions, and its first failure may be the case
-/// that is reported: so its order counts. `ModelTable+Closure` gives the order of operations.
+/// that is reported: so its order counts. `TransitionTable+Codes` gives the order of operations.
 struct ConformanceSearch {
   /// The bases of system and model, by number, and the way of a case to them.
   ///
@@ -85,8 +85,8 @@ struct ConformanceSearch {
     self.limit = limit
     codes = subject.transitions.codes()
     meaning = subject.newMeaning()
-    var known = -1
-    while isClosed && isUpheld && known < apart.count + subject.states {
+    var known: Int
+    repeat {
       known = apart.count + subject.states
       if !subject.holdsBindings { search(heldSince: nil) }
       var state = 0
@@ -94,7 +94,7 @@ struct ConformanceSearch {
         search(heldSince: state)
         state += 1
       }
-    }
+    } while isClosed && isUpheld && known < apart.count + subject.states
   }
 
   /// Expands the states and nodes met so far, by fresh bindings or by those held since a base.
@@ -130,7 +130,8 @@ struct ConformanceSearch {
       if code.kind.hasPort {
         code.isHeld = isHeld
         let isThere = subject.isPresent(code.port, in: node.state, by: meaning)
-        if !(isHeld ? machine.isHolding(code.port) : isThere) { continue }
+        let isUsable = isHeld ? machine.isHolding(code.port) : isThere
+        if !isUsable { continue }
       }
       machine.move(to: node.state, base: node.base)
       transitions += 1

@@ -5,7 +5,7 @@ import BindingLaws
 ///
 /// The first input that does something unexpected ends them. So their order decides what is reported. All
 /// draw from one generator, so that a draw more or less changes those that follow. The numbers below decide
-/// which histories run, too. `DeceiverTests` checks what they find.
+/// which histories run, too.
 extension EvidenceAgainstMemory {
   /// The number of histories of all inputs, and of histories of some kinds.
   ///
@@ -65,6 +65,7 @@ extension EvidenceAgainstMemory {
       let length = Self.longest * number / count + 1
       run(Array(0..<shape.count), length, isHolding: number % 2 == 0)
     }
+    // Some kinds may be uses of held bindings alone, which only a held start makes possible. So most have one.
     for number in 1...count where !isDone {
       run(someKinds(), Self.longest, isHolding: number % 4 != 0)
     }
@@ -85,11 +86,7 @@ extension EvidenceAgainstMemory {
     let isByKind = below(2) == 0
     return (0..<shape.count).filter { index in
       let input = shape.inputs[index]
-      return chosen.contains {
-        isByKind
-          ? $0.kind == input.kind && $0.isHeld == input.isHeld
-            && $0.isInTransaction == input.isInTransaction : $0 == input
-      }
+      return chosen.contains { isByKind ? $0.isOfSameKind(as: input) : $0 == input }
     }
   }
 
@@ -98,7 +95,7 @@ extension EvidenceAgainstMemory {
   /// The input has an effect there, if it has an effect anywhere.
   private mutating func repeatInput(_ input: Int) {
     let fresh = shape.freshEquivalent[input]
-    let open = (0..<shape.bases).filter { shape.isPossibleUnheld[$0 * shape.count + fresh] }
+    let open = shape.openBases(of: fresh)
     let moving = open.first { runner.expectations.whenNew(fresh, in: $0).base != $0 }
     guard let base = moving ?? open.first else { return }
     runner.begin(Divergence.Start(base: base, isHolding: shape.usedHeldPort[input] >= 0))
@@ -131,15 +128,17 @@ extension EvidenceAgainstMemory {
 
   /// Tries every input in every base right after every other one, if that is not too much.
   ///
+  /// An input in a base is a cell of the shape.
   /// Otherwise it tries every set that changes something after every such set, or some of these pairs.
   private mutating func followEveryPair() {
-    let cells = (0..<shape.bases * shape.count).filter { shape.isPossibleUnheld[$0] }
+    let cells = shape.cells.filter { shape.isPossibleUnheld[$0] }
     if cells.count * cells.count <= Self.inputsInPairs { return follow(cells) }
     let changes = cells.filter { cell in
-      let input = shape.inputs[cell % shape.count]
-      let base = cell / shape.count
+      let index = shape.input(ofCell: cell)
+      let base = shape.base(ofCell: cell)
+      let input = shape.inputs[index]
       return input.kind == .set && !input.isHeld && !input.isInTransaction
-        && runner.expectations.whenNew(cell % shape.count, in: base).base != base
+        && runner.expectations.whenNew(index, in: base).base != base
     }
     let most = Self.inputsInChanges / 2
     if changes.count * changes.count <= most { return follow(changes) }
@@ -147,19 +146,25 @@ extension EvidenceAgainstMemory {
     var random = SplitMix64(seed: Seed.ofTheSystem.child(named: "pairs").value)
     for _ in 0..<most where !isDone {
       let pair = (0..<2).map { _ in changes[Int(random.next() >> 33) % changes.count] }
-      runner.begin(Divergence.Start(base: pair[0] / shape.count, isHolding: false))
-      for cell in pair { runner.perform(cell % shape.count, in: cell / shape.count) }
+      runner.begin(Divergence.Start(base: shape.base(ofCell: pair[0]), isHolding: false))
+      for cell in pair { perform(cell: cell) }
     }
   }
 
   /// Tries each of some inputs, in their bases, right after each of them.
   private mutating func follow(_ cells: [Int]) {
-    for (place, cell) in cells.enumerated() where !isDone {
-      runner.begin(Divergence.Start(base: cell / shape.count, isHolding: false))
+    for (place, first) in cells.enumerated() where !isDone {
+      runner.begin(Divergence.Start(base: shape.base(ofCell: first), isHolding: false))
       for next in cells[place...] {
-        for cell in [cell, next] { runner.perform(cell % shape.count, in: cell / shape.count) }
+        perform(cell: first)
+        perform(cell: next)
       }
     }
+  }
+
+  /// Carries out the input of a cell in its base.
+  private mutating func perform(cell: Int) {
+    runner.perform(shape.input(ofCell: cell), in: shape.base(ofCell: cell))
   }
 
   /// Uses the binding of each port, held since each base, in every base: first all reads, then other uses.
@@ -216,5 +221,13 @@ extension EvidenceAgainstMemory {
     return pairs
   }
 
+  // The upper 31 bits are a number that is not negative, also where an `Int` has 32.
   private mutating func below(_ bound: Int) -> Int { Int(random.next() >> 33) % bound }
+}
+
+extension Input {
+  /// Whether it is the same kind of use, at any port and of any value.
+  fileprivate func isOfSameKind(as other: Input) -> Bool {
+    kind == other.kind && isHeld == other.isHeld && isInTransaction == other.isInTransaction
+  }
 }

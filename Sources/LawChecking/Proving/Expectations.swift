@@ -9,7 +9,9 @@ import BindingLaws
 /// rewritten to *b*. `WhatAProofAssumes.md` has the same names.
 final class Expectations {
   let shape: MachineShape
-  /// The effects of each input on a system new in each base, in rows by base.
+  /// The effects of each input on a system new in each base, in the cells of the shape.
+  ///
+  /// They are unknown, and nobody asks for them, if the input uses a held binding or is not possible.
   private let whenNew: Cells<Observation>
   /// The effects of each input through a held binding whose port has vanished.
   private let vanished: VanishedUses
@@ -19,10 +21,10 @@ final class Expectations {
   /// Makes the system once for every input in every base.
   init(_ machine: any ProofMachine) {
     shape = machine.shape
-    whenNew = Cells(repeating: Observation(base: -1), count: shape.bases * shape.count)
-    for cell in 0..<whenNew.count where shape.isPossibleUnheld[cell] {
-      machine.make(in: cell / shape.count, isHolding: false)
-      whenNew[cell] = machine.perform(cell % shape.count)
+    whenNew = Cells(repeating: .unknown, count: shape.cells.count)
+    for cell in shape.cells where shape.isPossibleUnheld[cell] {
+      machine.make(in: shape.base(ofCell: cell), isHolding: false)
+      whenNew[cell] = machine.perform(shape.input(ofCell: cell))
     }
     vanished = VanishedUses(machine)
     equivalentSince = Cells(repeating: 0, count: shape.bases * shape.ports)
@@ -35,7 +37,7 @@ final class Expectations {
 
   /// Returns the number of inputs that it takes to learn the expectations.
   static func size(_ shape: MachineShape) -> Int {
-    (0..<shape.bases * shape.count).count { shape.isPossibleUnheld[$0] } + VanishedUses.size(shape)
+    shape.cells.count { shape.isPossibleUnheld[$0] } + VanishedUses.size(shape)
   }
 
   /// Returns what an input has to do.
@@ -48,6 +50,7 @@ final class Expectations {
   ///   - since: The base since which each port is held.
   ///   - row: The index at which these begin.
   func expected(_ input: Int, in base: Int, since: Cells<Int>, _ row: Int = 0) -> Observation {
+    // A proof asks at every step: it calls no function for a cell, and the arithmetic is not checked.
     let port = shape.usedHeldPort[input]
     if port < 0 { return whenNew[base &* shape.count &+ input] }
     if shape.presence[base &* shape.ports &+ port] {
@@ -57,7 +60,9 @@ final class Expectations {
   }
 
   /// Returns what an input does on a system new in a base.
-  func whenNew(_ input: Int, in base: Int) -> Observation { whenNew[base * shape.count + input] }
+  func whenNew(_ input: Int, in base: Int) -> Observation {
+    whenNew[shape.cell(of: input, in: base)]
+  }
 
   /// Whether a port's binding has the same expectations held since either base, whichever base follows.
   func isEquivalent(_ port: Int, since base: Int, and other: Int) -> Bool {
@@ -76,9 +81,10 @@ final class Expectations {
   ///
   /// The input uses a fresh binding, or a held one whose port has vanished.
   func contains(_ isSo: (Input, _ base: Int, Observation) -> Bool) -> Bool {
-    let isSeenWhenNew = (0..<shape.bases * shape.count).contains { cell in
-      shape.isPossibleUnheld[cell]
-        && isSo(shape.inputs[cell % shape.count], cell / shape.count, whenNew[cell])
+    let isSeenWhenNew = shape.cells.contains { cell in
+      let input = shape.inputs[shape.input(ofCell: cell)]
+      return shape.isPossibleUnheld[cell]
+        && isSo(input, shape.base(ofCell: cell), whenNew[cell])
     }
     return isSeenWhenNew || vanished.contains(isSo)
   }
@@ -91,7 +97,7 @@ final class Expectations {
   ) -> Bool {
     shape.bases == twin.shape.bases && shape.inputs == twin.shape.inputs
       && (0..<whenNew.count).allSatisfy { cell in
-        shape.inputs[cell % shape.count].usesBinding
+        shape.inputs[shape.input(ofCell: cell)].usesBinding
           ? whenNew[cell].isLike(twin.whenNew[cell], counting: countsAs)
           : whenNew[cell].isLike(twin.whenNew[cell])
       }
@@ -108,10 +114,11 @@ final class Expectations {
     }
   }
 
+  /// Whether each input has the same effect in both bases, through a fresh binding or a held one.
   private func isSame(_ base: Int, _ other: Int) -> Bool {
     guard shape.hasEqualPorts(base, other) else { return false }
     let doTheSame = (0..<shape.count).allSatisfy { input in
-      !shape.isPossibleUnheld[base * shape.count + input]
+      !shape.isPossibleUnheld[shape.cell(of: input, in: base)]
         || whenNew(input, in: base).isLike(whenNew(input, in: other))
     }
     return doTheSame
@@ -122,10 +129,12 @@ final class Expectations {
       }
   }
 
+  /// Returns the first base since which the held binding of a port does the same as since this one.
   private func firstEquivalent(_ port: Int, since base: Int) -> Int {
     guard shape.isPresent(port, in: base) else { return base }
-    return (0..<base).first {
-      shape.isPresent(port, in: $0) && vanished.isEquivalent(port, since: base, and: $0)
-    } ?? base
+    let earlier = (0..<base).first { earlier in
+      shape.isPresent(port, in: earlier) && vanished.isEquivalent(port, since: base, and: earlier)
+    }
+    return earlier ?? base
   }
 }

@@ -12,7 +12,6 @@ import BindingLaws
 /// the system made again in every base; external writes of the base make it a cover.
 ///
 /// `SuiteSize` counts by the same rules: change one in both. Recorded outputs hold the number of sequences.
-/// `BareSuite` in `Tests/Benchmarks` runs the same sequences of one system, and has to count as many.
 struct HistorySuite {
   /// A depth of a search for memory.
   struct Level: Equatable {

@@ -46,6 +46,7 @@ struct Ladder {
     _ machine: any ProofMachine, budget: Int = CheckOptions.sequences, deepest: Int = deepest,
     depth: Int? = nil
   ) {
+    // Half of the largest number: a budget may be doubled.
     let budget = depth == nil ? budget : .max / 2
     guard Expectations.size(machine.shape) <= budget else { return }
     let expected = Expectations(machine)
@@ -64,7 +65,8 @@ struct Ladder {
   /// Runs the levels of a group.
   ///
   /// A system that remembers may have more sequences than predicted. A level that was not finished does not
-  /// count.
+  /// count. Only the lowest level has no held starts. It may have twice as many sequences as the others: if it
+  /// does not fit, no level is reached.
   private mutating func run(
     _ group: [HistorySuite.Level], on machine: any ProofMachine, _ expected: Expectations,
     budget: Int

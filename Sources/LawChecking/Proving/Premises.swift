@@ -70,20 +70,19 @@ extension Expectations {
 
   /// Returns the effects of a get and of the set that follows it, together.
   ///
-  /// They are unknown, and have the base -1, if the get writes.
+  /// They are unknown if the get writes.
   ///
   /// - Parameter next: Returns the number of the value to set after a number was read. Nil for no set.
   private func composed(
     _ port: Int, in base: Int, _ next: (Int) -> Int?
   ) -> Observation {
-    let unknown = Observation(base: -1)
     guard var both = whenNew(Input(.get, port: port), in: base), isInert(both, in: base) else {
-      return unknown
+      return .unknown
     }
     guard both.reading > 0, let value = next(both.reading - 1) else { return both }
     let input = Input(
       .set, port: port, operand: value, isInTransaction: shape.knowsTransactionsAlone)
-    guard let set = whenNew(input, in: base) else { return unknown }
+    guard let set = whenNew(input, in: base) else { return .unknown }
     both.writes = set.writes
     both.base = set.base
     return both

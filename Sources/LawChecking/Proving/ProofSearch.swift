@@ -86,6 +86,7 @@ struct ProofSearch {
       + (memory.areAgesEquivalent ? [] : subject.patternsOfTwoAges)
     guard patterns.allSatisfy({ $0.places.count <= subject.maximumLength }) else { return }
     let sweeps = patterns.map(runner.startingAnywhere)
+    // The law about sets within sets has four patterns, others up to three. So it may take twice as many cases.
     let most = subject.isTimed && limit <= .max / 2 ? 2 * limit : limit
     guard sweeps.reduce(0, { $0 + $1.subject.size }) <= most else { return }
     for runner in sweeps {

@@ -33,7 +33,7 @@ struct SuiteSize {
       held = shape.inputsUsingHeld.map(expectations.tries)
     } else {
       fresh = (0..<shape.bases).map { base in
-        (0..<shape.count).count { shape.isPossibleUnheld[base * shape.count + $0] }
+        (0..<shape.count).count { shape.isPossibleUnheld[shape.cell(of: $0, in: base)] }
       }
       held = shape.inputsUsingHeld.map(\.count)
     }
@@ -47,6 +47,9 @@ struct SuiteSize {
     return count(places, in: start.base, afterWrite: false)
   }
 
+  /// Returns the number of sequences that go on from a base, with what is held now.
+  ///
+  /// If none can go on, the inputs before are a sequence, too: if writes count, the callers count at least one.
   private func count(_ places: Int, in base: Int, afterWrite: Bool) -> Int {
     if base >= shape.bases { return 0 }
     var sum = fresh[base]
@@ -60,6 +63,9 @@ struct SuiteSize {
     return sum
   }
 
+  /// Returns the number of sequences after each choice of an input and a base, if writes are free.
+  ///
+  /// The base before an input is then written, so that the next inputs depend only on what is held.
   private func afterFree(_ places: Int, _ choices: Int) -> Int {
     var sum = 0
     var holding = 0
@@ -75,6 +81,7 @@ struct SuiteSize {
     return min(limit + 1, sum + (choices - holding) * same)
   }
 
+  /// Returns the number of sequences after each input in a base, if writes count.
   private func afterCounted(_ places: Int, _ base: Int) -> Int {
     var sum = 0
     for input in 0..<shape.count where sum <= limit {
@@ -93,17 +100,19 @@ struct SuiteSize {
   /// An input through the held binding of a vanished port leads nowhere else.
   private func next(_ input: Int, in base: Int) -> Int {
     let fresh = shape.freshEquivalent[input]
-    let isThere = shape.isPossibleUnheld[base * shape.count + fresh]
+    let isThere = shape.isPossibleUnheld[shape.cell(of: fresh, in: base)]
     return isThere ? expectations.whenNew(fresh, in: base).base : base
   }
 }
 
 extension Expectations {
   /// Returns the number of pairs of these inputs and bases to try at one place, if writes are free.
+  ///
+  /// An input that reads nothing of the source is tried in one base alone, unless its port may vanish.
   fileprivate func tries(of inputs: [Int]) -> Int {
     inputs.reduce(0) { sum, input in
       let fresh = shape.freshEquivalent[input]
-      let open = (0..<shape.bases).filter { shape.isPossibleUnheld[$0 * shape.count + fresh] }
+      let open = shape.openBases(of: fresh)
       let mayVanish = shape.usedHeldPort[input] >= 0 && open.count < shape.bases
       let isBlind = open.allSatisfy { !whenNew(fresh, in: $0).hasRead }
       if mayVanish { return sum + shape.bases }

@@ -60,8 +60,7 @@ struct SuiteWalk {
   /// Prepares a walk; see `HistorySuite` for the parameters.
   init(
     _ machine: any ProofMachine, _ expectations: Expectations, _ level: HistorySuite.Level,
-    limit: Int,
-    skipsUnreadBases: Bool, goesOn: Bool
+    limit: Int, skipsUnreadBases: Bool, goesOn: Bool
   ) {
     self.machine = machine
     self.expectations = expectations

@@ -175,7 +175,8 @@ struct SystemMemory {
 
   /// Looks as far as the budget allows.
   ///
-  /// - Parameter isForOneLaw: Whether one level has to do.
+  /// - Parameter isForOneLaw: Whether one level, and a quarter of the budget, have to do. All laws share the
+  ///   look without transactions; the one in a transaction serves only laws about transactions.
   private mutating func climb(
     _ machine: any ProofMachine, _ options: CheckOptions, isForOneLaw: Bool = false
   ) {
@@ -263,7 +264,8 @@ extension Subject {
 
   /// The most bases to compare with each other.
   ///
-  /// More would take longer than the look for memory itself.
+  /// 128 bases take up to 128² + 128²/2 = 24,576 questions to the model, three times as many as the look for
+  /// memory has sequences. More would take longer than that look.
   private static var mostCounted: Int { 128 }
 
   /// Returns the number of the value that a tap sets after reading another, or nil if there is none.

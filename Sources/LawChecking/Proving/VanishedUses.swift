@@ -23,7 +23,7 @@ final class VanishedUses {
     shape = machine.shape
     place = Cells(repeating: 0, count: shape.bases * shape.ports)
     rank = Cells(repeating: 0, count: shape.count)
-    observations = Cells(repeating: Observation(base: -1), count: Self.size(shape))
+    observations = Cells(repeating: .unknown, count: Self.size(shape))
     var next = 0
     for port in 0..<shape.ports {
       number(port, from: next)

@@ -9,16 +9,14 @@ import BindingLaws
 /// it here. Only the thread that runs cases writes here; tasks never do.
 final class RunNotes {
   /// Whether some case has shown what the law speaks about.
-  fileprivate(set) var isDone = false
+  fileprivate(set) var hasWitness = false
   /// Whether some case was refused because the system did not derive an expected binding.
   fileprivate(set) var lacksBindings = false
   /// The number of times that the system ran within cases, once for each time at which something may happen.
   var runs = 0
   /// The least number of operations of a case in which not every such time was tried.
   private(set) var fewestCut = Int.max
-  /// Whether the law has used other held bindings than it quantifies over.
-  ///
-  /// There may be several.
+  /// Whether the law has used a held binding of a port that none of its variables holds.
   fileprivate(set) var usesOtherHeld = false
   /// Whether the law has done what no input covers in the search for memory.
   fileprivate(set) var isBeyondInputs = false
@@ -28,8 +26,6 @@ final class RunNotes {
   private(set) var isTolerant = false
   /// Whether a task had to wait for another one.
   var hasWaited = false
-  /// The threads of tasks.
-  let crew = TaskCrew()
 
   /// Notes whether bases were equivalent, in a sweep for a proof, that are not equal.
   ///
@@ -52,9 +48,9 @@ extension Runner {
   ///   - machine: The system after the case.
   ///   - testCase: The case.
   func noteWitness(on machine: any Machine, _ testCase: LoadedCase) {
-    if notes.isDone { return }
+    if notes.hasWitness { return }
     if machine.missing != nil { return notes.lacksBindings = true }
-    notes.isDone =
+    notes.hasWitness =
       subject.witness == nil
       ? (0..<subject.transitions.ports).contains(where: machine.isPresent)
       : machine.isWitness(testCase)
@@ -72,7 +68,7 @@ extension Runner {
 
   /// The thing that the law speaks about and no case has shown, or nil if there is no such thing.
   var neverSeen: String? {
-    if notes.isDone { return nil }
+    if notes.hasWitness { return nil }
     if notes.lacksBindings { return "a binding where the model has one" }
     if let witness = subject.witness { return witness }
     return subject.variables.contains(.p) || subject.listsPorts ? nil : "a port that is there"

@@ -18,28 +18,31 @@ extension Runner {
   /// only if the first one has another effect.
   func nested(_ testCase: LoadedCase) -> Run {
     let programs = subject.programs(of: testCase)
-    guard let (first, last) = zip(programs.own, programs.other).first(where: { _ in true }),
+    guard let outer = programs.own.first, let inner = programs.other.first,
       let after = runHistory(of: testCase)?.machine
     else { return Run(ending: .refused) }
-    after.ownUse.note(first, subject.transitions)
-    let writes = after.performCountingWrites(first)
+    after.ownUse.note(outer, subject.transitions)
+    let writes = after.performCountingWrites(outer)
     let count = min(writes, Self.mostWrites)
     if count == 0 { return Run(ending: .refused) }
     if writes > count { notes.noteCut(testCase) }
-    after.performOwn([last])
+    after.performOwn([inner])
     noteOwnUse(on: after, in: testCase)
-    var orders = [after]
-    for write in testCase.timing.isEmpty ? Array(1...count) : testCase.timing {
+    // The system on which the inner set came first. It is made once a write needs it.
+    var before: (any Machine)?
+    let writesToTry = testCase.timing.isEmpty ? Array(1...count) : testCase.timing
+    for write in writesToTry {
       guard let machine = runHistory(of: testCase)?.machine else { return Run(ending: .refused) }
       notes.runs += 1
-      machine.ownUse.note(first, subject.transitions)
-      guard machine.nest(last, at: write, of: first) else { return Run(ending: .refused) }
+      machine.ownUse.note(outer, subject.transitions)
+      guard machine.nest(inner, at: write, of: outer) else { return Run(ending: .refused) }
       noteOwnUse(on: machine, in: testCase)
+      let orders = [after] + (before.map { [$0] } ?? [])
       var discrepancy = firstDifference(of: machine, from: orders)
-      if discrepancy != nil, orders.count == 1, let before = runHistory(of: testCase)?.machine {
-        before.performOwn([last, first])
-        orders.append(before)
-        discrepancy = firstDifference(of: machine, from: orders)
+      if discrepancy != nil, before == nil, let other = runHistory(of: testCase)?.machine {
+        other.performOwn([inner, outer])
+        before = other
+        discrepancy = firstDifference(of: machine, from: [after, other])
       }
       if let discrepancy {
         var timed = testCase

@@ -36,7 +36,7 @@ extension Runner {
         return Run(ending: .broken(discrepancy), reached: place)
       }
     }
-    if !notes.isDone { noteWitness(on: machine, testCase) }
+    if !notes.hasWitness { noteWitness(on: machine, testCase) }
     return Run(ending: .upheld)
   }
 

@@ -56,8 +56,8 @@ extension Runner {
     let count = Int(testCase.operations.map(\.task).max() ?? 0)
     for sequence in Array(0..<count).permutations {
       let machine = machine(of: testCase)
-      let seen = machine.run(testCase.operations, by: notes.crew) {
-        TaskTurns($0, by: notes.crew, oneByOne: sequence)
+      let seen = machine.run(testCase.operations, by: crew) {
+        TaskTurns($0, by: crew, oneByOne: sequence)
       }
       let words = sequence.map { "\($0 + 1)" }.joined(separator: " then ")
       let run = conclusion(of: seen.outcome, on: machine, testCase, expected, inWords: words)
@@ -84,8 +84,8 @@ extension Runner {
     _ testCase: LoadedCase, in order: [Int], _ expected: [TaskOutcome]
   ) -> (run: Run, turns: TaskTurns) {
     let machine = machine(of: testCase)
-    let seen = machine.run(testCase.operations, by: notes.crew) {
-      TaskTurns($0, by: notes.crew, in: order)
+    let seen = machine.run(testCase.operations, by: crew) {
+      TaskTurns($0, by: crew, in: order)
     }
     if seen.turns.hasWaited { notes.hasWaited = true }
     var timed = testCase
@@ -131,7 +131,7 @@ extension Runner {
   private func runOnThreads(_ testCase: LoadedCase, _ expected: [TaskOutcome]) -> Run {
     for number in 0..<Self.races {
       let machine = machine(of: testCase)
-      let seen = machine.race(testCase.operations, by: notes.crew, shifted: number)
+      let seen = machine.race(testCase.operations, by: crew, shifted: number)
       noteWitness(on: machine, testCase)
       let run = conclusion(of: seen, on: machine, testCase, expected, inWords: "at once")
       if run.discrepancy != nil { return run }

@@ -19,6 +19,8 @@ struct Runner {
   /// The notes on the runs so far.
   let notes = RunNotes()
   let machines = MachinePool()
+  /// The threads of tasks.
+  let crew = TaskCrew()
   private let shape: Law.Shape
 
   init(_ subject: any Subject) {
@@ -116,7 +118,7 @@ struct Runner {
 extension Runner {
   /// Whether the law compares histories, rather than the effects of one program.
   ///
-  /// `Search+Swarm` draws longer cases then. A new `Variation` counts as comparing them.
+  /// `Runner+Swarm` draws longer cases then. A new `Variation` counts as comparing them.
   var isAboutHistory: Bool {
     switch shape {
     case .same(_, _, let variation): variation != .asWritten

@@ -22,7 +22,8 @@ struct CaseEnumerator {
   ///
   /// - Parameters:
   ///   - length: The number of operations of the first cases.
-  ///   - widest: The largest bound of a draw of which all values are used.
+  ///   - widest: The largest bound of a draw of which all values are used. One draw of 256 values takes nearly
+  ///     as many cases as a check at normal effort runs.
   ///   - values: The values that are used for draws with larger bounds, apart from the smallest.
   ///   - smallest: The number of the smallest values that are used.
   init(

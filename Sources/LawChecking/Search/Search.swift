@@ -64,6 +64,8 @@ struct Search {
   var cases: Int { order.cases + randomCases + builtCases }
 
   /// Whether so few cases met the premise that they show nothing: fewer than a tenth of those asked for.
+  ///
+  /// `CheckOptions.cases` names the share.
   var isPremiseRare: Bool { cases * 10 < options.cases }
 
   /// The number of cases that did not meet it.

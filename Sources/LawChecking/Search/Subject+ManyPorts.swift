@@ -19,7 +19,7 @@ extension Subject {
       var testCase = Case(start: start)
       for place in 0..<most {
         let index = (number * most + place) % ports.count
-        // The values of a case in a tour are as far apart.
+        // As in a tour of `Landmarks`, 17 keeps the values of a case from being the same or neighbours.
         let value = first + (number + 17 * index) % count
         if model.accepts(self.value(listed: value), at: space.table.ports[ports[index]], in: base) {
           testCase.operations.append(OperationCode(.set, port: ports[index], value: value))

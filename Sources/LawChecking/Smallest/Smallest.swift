@@ -1,8 +1,6 @@
 import BindingGenerators
 
 /// The smallest case that breaks a law, as far as is known.
-///
-/// `ReadingAFailure.md` names one of the budgets.
 struct Smallest {
   /// The draws of the case.
   private(set) var draws: Draws
@@ -64,10 +62,13 @@ struct Smallest {
       draws = simplifier.draws
       // Without a budget, the certificate has run nothing: what simplifying has found is the answer.
       if limit == 0 { return }
+      if isCertain {
+        if let smallest = certificate.smaller { draws = smallest.record }
+        return
+      }
       let smaller =
         certificate.smaller ?? shorter(than: simplifier, from: certificate.length, runner)
       if let smaller { draws = smaller.record }
-      if isCertain { return }
       guard let next = smaller ?? startingLater(runner) else { break }
       failing = next
     }
@@ -113,7 +114,7 @@ struct Smallest {
   ) -> Choices? {
     let values = simplifier.draws.values
     let spans = simplifier.operationSpans
-    guard let front = spans.first?.lowerBound, !isCertain, length < spans.count else { return nil }
+    guard let front = spans.first?.lowerBound, length < spans.count else { return nil }
     let operations = Set(spans.map { Array(values[$0]) }).sorted { $0.isSimpler(than: $1) }
     for count in length..<spans.count {
       var word = Array(repeating: 0, count: count)
@@ -137,15 +138,17 @@ struct Smallest {
 
   /// Simplifies some more failing cases, and takes the least of all: edits may end in more than one place.
   ///
-  /// These cases do not depend on the seed, and half of them have sets alone. Kind 0 is `set`, if that is in
-  /// use. The seed and the bounds below decide what is found, as recorded outputs show.
+  /// These cases do not depend on the seed. Half of them have operations of the simplest kind alone, which is
+  /// `set` where sets are drawn. The seed and the bounds below decide what is found, as recorded outputs show.
   private mutating func compareWithOthers(_ runner: Runner) {
     var swarm = runner.subject.everything
     swarm.maximumLength = Int(draws.values.first ?? 0)
-    var others: Int = 0
+    let everyKind = runner.subject.everything.kinds
+    let simplestKind = Array(everyKind.prefix(1))
+    var others = 0
     var known: Set<Draws> = [draws]
     for number in 0..<Self.mostOthers where others < Self.enoughOthers && !runner.isOutOfTime {
-      swarm.kinds = number % 2 == 0 ? [0] : runner.subject.everything.kinds
+      swarm.kinds = number % 2 == 0 ? simplestKind : everyKind
       var choices = Choices(seed: Seed(0).child(number), isRecording: true)
       let run = runner.run(drawnFrom: &choices, within: swarm)
       simplifications += 1

@@ -1,7 +1,7 @@
 import BindingLaws
 
 // The contents of grounds, and their words. Properties name fields of `check --json`, which others read.
-// `Verdict+Grounds` has the keys, and `VerdictFormTests` most of the words; articles quote some of them.
+// `Verdict+Grounds` has the keys. Articles quote some of the words.
 extension Verdict {
   /// A reason why there is no verdict.
   package struct Obstruction: Hashable, Sendable, Codable {

@@ -103,7 +103,7 @@ package func names(in token: String) throws -> (law: String, system: String) {
 
 /// A reason why a token cannot be read.
 ///
-/// `BindingLawsPlugin` shows the same example of a token. `CI/full.d/walk` looks for the words about a
+/// The plugin shows the same example of a token. `CI/full.d/walk` looks for the words about a
 /// damaged one.
 package enum TokenError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The token does not have four parts.

@@ -4,7 +4,7 @@ extension Verdict {
   /// The grounds of a verdict beyond the number of its cases.
   ///
   /// New grounds need a key, what is written and read under it, and words. `LinesOfJSON.md` has to name the
-  /// key, and `VerdictFormTests` lists grounds with their words.
+  /// key.
   package enum Grounds: Hashable, Sendable {
     /// A proof, and what it assumes.
     case proof(Proof)

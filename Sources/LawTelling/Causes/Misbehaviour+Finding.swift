@@ -63,15 +63,17 @@ private struct ObservedCase {
 
   /// Returns the observation that an inspection wrote or changed something, or nil if none did.
   private func changeByInspection(in rows: [Counterexample.Row]) -> Misbehaviour? {
-    let isFirst = rows.first?.isAsPredicted != false
+    let isWrongAtStart = rows.first?.isAsPredicted == false
     for (row, before) in zip(rows.dropFirst(), rows) {
       guard let kind = row.operation?.kind, [.get, .derive, .hold, .holdAll].contains(kind) else {
         continue
       }
-      let isRead = kind == .get
-      if !row.writes.isEmpty { return .inspectionWrote(isRead: isRead, isFirst: isFirst) }
+      let inspection: Misbehaviour.Inspection = kind == .get ? .read : .derivation
+      if !row.writes.isEmpty {
+        return .inspectionWrote(inspection, isWrongAtStart: isWrongAtStart)
+      }
       if row.systemBase != before.systemBase {
-        return .inspectionChanged(isRead: isRead, isFirst: isFirst)
+        return .inspectionChanged(inspection, isWrongAtStart: isWrongAtStart)
       }
     }
     return nil
@@ -164,7 +166,7 @@ private struct ObservedCase {
     otherThan value: TraceValue?, in row: Counterexample.Row, at port: Int
   ) -> Misbehaviour? {
     guard let value, let stored = row.readingsOfBase.at(port), stored != value else { return nil }
-    return .otherWritten(stored.text, whereSet: value.text, isWhole: stored == row.systemBase)
+    return .otherWritten(stored.text, insteadOf: value.text, isWhole: stored == row.systemBase)
   }
 
   /// Returns the observation of a port that is misread in a right base.

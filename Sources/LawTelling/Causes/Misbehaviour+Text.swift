@@ -19,7 +19,6 @@ extension Misbehaviour {
   ///
   /// - Parameter isOfOnePort: Whether there is only one port, which needs no name.
   fileprivate func sentence(isOfOnePort: Bool) -> String {
-    func inspection(_ isRead: Bool) -> String { isRead ? "the read" : "making the binding" }
     let already = ", and so it did at the start"
     func reading(_ port: String) -> String {
       isOfOnePort ? "the reading" : "the reading of \(port)"
@@ -61,12 +60,21 @@ extension Misbehaviour {
     case .dependsOnEarlierSet: return "after an earlier set, the same set leads to another base"
     case .writtenOften(2): return "it was written twice"
     case .writtenOften(let count): return "it was written \(count) times"
-    case .inspectionWrote(let isRead, let isFirst):
-      return "\(inspection(isRead)) wrote\(isFirst ? "" : already)"
-    case .inspectionChanged(let isRead, let isFirst):
-      return "\(inspection(isRead)) changed the base\(isFirst ? "" : already)"
+    case .inspectionWrote(let inspection, let isWrongAtStart):
+      return "\(inspection.words) wrote\(isWrongAtStart ? already : "")"
+    case .inspectionChanged(let inspection, let isWrongAtStart):
+      return "\(inspection.words) changed the base\(isWrongAtStart ? already : "")"
     case .dependsOnReads(true): return "what was read depends on an earlier read"
     case .dependsOnReads(false): return "what happens depends on an earlier read"
+    }
+  }
+}
+
+extension Misbehaviour.Inspection {
+  fileprivate var words: String {
+    switch self {
+    case .read: "the read"
+    case .derivation: "making the binding"
     }
   }
 }

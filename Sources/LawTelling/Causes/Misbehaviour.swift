@@ -3,16 +3,23 @@
 /// An observation rests on what was seen after each step, so it is true whatever the mistake is. If none of
 /// these is true, nothing is said.
 enum Misbehaviour: Hashable, Sendable {
+  /// What looks at a system, and must not change it.
+  enum Inspection {
+    case read
+    /// Making a binding.
+    case derivation
+  }
+
   /// A set had to change the base, and wrote nothing.
   case nothingWritten
   /// A set had to change the base, and changed nothing, if writes cannot be seen.
   ///
   /// The property is the part of an object that is the base.
   case nothingChanged(property: String?)
-  /// The base after a set reads neither what was set nor what it must.
+  /// The base after a set reads neither the value that was set nor the one that it must.
   ///
   /// `isWhole` says that the port is the whole base, so that the base is that value.
-  case otherWritten(_ written: String, whereSet: String, isWhole: Bool)
+  case otherWritten(_ written: String, insteadOf set: String, isWhole: Bool)
   /// The base after a set reads what was set, and must not.
   case writtenAsSet(String)
   /// A set had to leave the base unchanged, and changed it.
@@ -47,12 +54,12 @@ enum Misbehaviour: Hashable, Sendable {
   case dependsOnEarlierSet
   /// A set wrote this many times.
   case writtenOften(Int)
-  /// A read, or making a binding, wrote the base.
+  /// An inspection wrote the base.
   ///
-  /// It is the first to do so, unless something is wrong at the start, when all ports are read.
-  case inspectionWrote(isRead: Bool, isFirst: Bool)
-  /// A read, or making a binding, changed the base, if no write is seen.
-  case inspectionChanged(isRead: Bool, isFirst: Bool)
+  /// `isWrongAtStart` says that the first row, for which all ports are read, already differs from the model.
+  case inspectionWrote(Inspection, isWrongAtStart: Bool)
+  /// An inspection changed the base, if no write is seen.
+  case inspectionChanged(Inspection, isWrongAtStart: Bool)
   /// The reading, or the effect, depends on an earlier read.
   case dependsOnReads(isReading: Bool)
 }

@@ -4,40 +4,57 @@ import LawChecking
 extension Verdict {
   /// The rank of a finding as a report of its cause: the lowest says best what is wrong.
   struct Rank: Comparable {
-    /// 2 for a warning, 1 for what is flaky, 3 for both.
-    let doubt: Int
-    /// 0 for a law about what reads change, 2 for a law about cost, 1 for any other.
-    let topic: Int
+    /// The doubt about a finding.
+    ///
+    /// A warning is worse than a flaky finding: the law may be none that the system has to obey.
+    enum Doubt: Int {
+      case none, flaky, warning, both
+    }
+
+    /// What a law is about, as far as it matters here.
+    enum Topic: Int {
+      case changeByRead, other, costOrTaps
+    }
+
+    let doubt: Doubt
+    let topic: Topic
     /// The number of operations of the case.
     let size: Int
-    /// 1 for a law with a long report.
-    let reading: Int
-    /// The number of faults that break the law.
+    /// Whether the report of the law is long.
+    let takesReading: Bool
+    /// The number of known faults that break the law: the fewer, the more it says about its cause.
+    ///
+    /// None is known to break a user's own law, which was written for this system.
     let faults: Int
     /// The position of the law among all laws.
-    let order: Int
+    let position: Int
 
     static func < (one: Rank, other: Rank) -> Bool {
       one.inTurn.lexicographicallyPrecedes(other.inTurn)
     }
 
     /// The parts of the rank, of which the first counts most.
-    private var inTurn: [Int] { [doubt, topic, size, reading, faults, order] }
+    private var inTurn: [Int] {
+      [doubt.rawValue, topic.rawValue, size, takesReading ? 1 : 0, faults, position]
+    }
   }
 
   /// The rank of this finding.
   var rank: Rank {
     Rank(
-      doubt: (isWarning ? 2 : 0) + (kind == .flaky ? 1 : 0), topic: topic,
-      size: counterexample?.operations ?? .max,
-      reading: lawsWithLongReports.contains(law.id) ? 1 : 0,
-      faults: KnownFault.count(breaking: law.id), order: orderOfLaws[law.id] ?? -1)
+      doubt: doubt, topic: topic, size: counterexample?.operations ?? .max,
+      takesReading: lawsWithLongReports.contains(law.id),
+      faults: KnownFault.count(breaking: law.id), position: position(ofLaw: law.id))
   }
 
-  /// The topic of the law, as `Rank` has it.
-  private var topic: Int {
-    if lawsAboutReads.contains(law.id) { return 0 }
-    return lawsAboutCost.contains(law.id) ? 2 : 1
+  private var doubt: Rank.Doubt {
+    if isWarning { return kind == .flaky ? .both : .warning }
+    return kind == .flaky ? .flaky : .none
+  }
+
+  private var topic: Rank.Topic {
+    if lawsAboutReads.contains(law.id) { return .changeByRead }
+    return lawsAboutCostOrTaps.contains(law.id) ? .costOrTaps : .other
   }
 }
 
@@ -49,7 +66,7 @@ private let lawsAboutReads = Set([Law.getPure, .derivePure].map(\.id))
 /// The laws about the cost of a set, or what taps can do.
 ///
 /// The effect of a set says more.
-private let lawsAboutCost = Set(
+private let lawsAboutCostOrTaps = Set(
   [Law.setOnce, .atomic, .eachMemberWrittenOnce, .tapsReachBoth].map(\.id))
 
 /// The laws whose reports take more reading than those of others about the same case.

@@ -91,7 +91,9 @@ struct SystemSection {
   private var laws: [String?] {
     let held = reported.indices.filter { reported[$0].holds }
     let notHeld = reported.indices.filter { !reported[$0].holds }
-      .sorted { (reported[$0].rank, $0) < (reported[$1].rank, $1) }
+      .sorted { one, other in
+        (reported[one].rank + [one]).lexicographicallyPrecedes(reported[other].rank + [other])
+      }
     if held.isEmpty { return [table(notHeld)] }
     let count = "\(held.count.counted("law")) \(held.count == 1 ? "holds" : "hold")"
     let summary = element("summary", "\(count): \(counts(held))")
@@ -143,14 +145,20 @@ extension ReportedJudgement {
     judgement.isAsDeclared && [.upheld, .proved].contains(judgement.verdict.kind)
   }
 
-  /// The rank in the table: failures come first.
+  /// The groups of laws in the table, in order.
+  private enum Group: Int {
+    case notAsDeclared, failing, other
+  }
+
+  private var group: Group {
+    if !judgement.isAsDeclared { return .notAsDeclared }
+    return judgement.verdict.kind.isFailure ? .failing : .other
+  }
+
+  /// The rank in the table, by the group of the law.
   ///
   /// Among the laws that one mistake breaks, the law whose case is shown comes first.
-  fileprivate var rank: Int {
-    let ofReported = isReported ? 0 : 1
-    if !judgement.isAsDeclared { return ofReported }
-    return (judgement.verdict.kind.isFailure ? 2 : 4) + ofReported
-  }
+  fileprivate var rank: [Int] { [group.rawValue, isReported ? 0 : 1] }
 }
 
 extension Judgement {

@@ -21,18 +21,18 @@ enum Change: Equatable {
       self = .whole("\(old) → \(new)")
     } else {
       let changed = zip(old.parts, new.parts).filter { $0 != $1 }
-      self = .parts(changed.map { Self.words(from: $0, to: $1) })
+      self = .parts(changed.flatMap { Self.words(from: $0, to: $1) })
     }
   }
 
-  /// Returns the change of a part in words.
-  private static func words(from old: TraceValue.Part, to new: TraceValue.Part) -> String {
+  /// Returns the changes within a part in words, each with its path.
+  private static func words(from old: TraceValue.Part, to new: TraceValue.Part) -> [String] {
     guard old.label == new.label else {
-      return "\(old.label): \(old.value) → \(new.label): \(new.value)"
+      return ["\(old.label): \(old.value) → \(new.label): \(new.value)"]
     }
     let change = Change(from: old.value, to: new.value)
-    if case .parts = change { return "\(new.label).\(change.words)" }
-    return "\(new.label): \(change.words)"
+    if case .parts(let inner) = change { return inner.map { "\(new.label).\($0)" } }
+    return ["\(new.label): \(change.words)"]
   }
 
   /// The change in words, with a mark if parts are left out: `… y: on → off`.

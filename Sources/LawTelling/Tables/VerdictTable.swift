@@ -91,9 +91,11 @@ package struct VerdictTable {
   /// Returns the laws that no other column has: those of the library in its order, then the others.
   private static func laws(ofOwnKind own: [Judgement]) -> [String] {
     let laws = own.map(\.verdict.law)
-      .filter { law in !shared.contains { $0.laws.name == law.family } }.map(\.id)
-    let known = laws.compactMap { orderOfLaws[$0] }.sorted().map { allLaws[$0].id }
-    return (known + laws.filter { orderOfLaws[$0] == nil }).unique
+      .filter { law in !shared.contains { $0.laws.name == law.family } }.map(\.id).unique
+    let inOrder = laws.enumerated().sorted { one, other in
+      (position(ofLaw: one.element), one.offset) < (position(ofLaw: other.element), other.offset)
+    }
+    return inOrder.map(\.element)
   }
 
   /// The explanation of each sign.

@@ -29,11 +29,11 @@ import LawChecking
       // Tests run one after the other, so that few threads use memory before the limit is set.
       arguments.parallel = false
       arguments.verbosity = .min
-      var count = -1
-      while count < address.visitsSoFar {
+      var count: Int
+      repeat {
         count = address.visitsSoFar
         let _: CInt = await __swiftPMEntryPoint(passing: arguments)
-      }
+      } while count < address.visitsSoFar
       assigned.giveUp()
     }
 

@@ -15,9 +15,13 @@ extension Expectation {
   func askForPower(_ laws: [Law]) {
     if EnvironmentSettings.current.isReplaying { return }
     let required = settings.traits.power
-    guard let share = settings.power ?? required?.share, !laws.isEmpty || isPinned else { return }
+    guard let share = settings.power ?? required?.share else { return }
+    if isPinned {
+      required?.isUsed.value = true
+      return
+    }
+    if laws.isEmpty { return }
     required?.isUsed.value = true
-    if isPinned { return }
     let question = PowerQuestion(
       subject: .init(system: ObjectIdentifier(System.self), test: Test.current?.id),
       system: judging.name, laws: laws, sourceLocation: settings.sourceLocation,
@@ -31,8 +35,7 @@ extension Expectation {
 
   /// Puts each fault around the system, and returns the findings.
   ///
-  /// Children judge a system that earlier runs died of. `Power` asks the same for the command line, by what
-  /// the system declares.
+  /// Children judge a system that earlier runs died of.
   private func powerFindings(of laws: [Law]) throws -> [PowerFinding] {
     let traits = settings.traits
     let mayTrap =

@@ -6,7 +6,7 @@ import Testing
 ///
 /// There is one issue for each mistake, one warning for all laws that the model breaks, too, one for all laws
 /// without evidence, and one issue for each reason why there is no verdict. `Troubleshooting.md` explains
-/// some of the sentences. `CheckReport` says what is forgiven, too.
+/// some of the sentences. The command line says what is forgiven, too.
 struct Reporting {
   /// The name of the system in reports.
   let system: String

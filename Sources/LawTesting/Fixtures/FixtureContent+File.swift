@@ -5,7 +5,7 @@ import LawTelling
 extension FixtureContent {
   /// Reads a file.
   ///
-  /// `ChosenCase` of the commands checks the format, too, with similar words.
+  /// The command line checks the format, too, with similar words.
   init(contentsOf path: String) throws(UnusableError) {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw UnusableError(fixture: "cannot be opened: see whether it may be read")

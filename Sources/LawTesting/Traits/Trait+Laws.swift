@@ -143,12 +143,10 @@ extension Trait where Self == LawTrait {
 
 extension ChildLimits {
   /// Returns other limits, or nil if nothing could be judged within them.
-  ///
-  /// `ChildOptions` has the same upper bounds.
   fileprivate func with(time: Duration?, memory: Int?) -> ChildLimits? {
     var limits = self
     if let time {
-      guard (.milliseconds(10) ... .seconds(3_600)).contains(time) else { return nil }
+      guard (.milliseconds(10) ... .seconds(Self.mostSeconds)).contains(time) else { return nil }
       limits.processorTime = Int(time / .milliseconds(1))
       limits.time = 10 * limits.processorTime
     }

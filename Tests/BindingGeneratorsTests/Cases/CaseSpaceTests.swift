@@ -7,23 +7,23 @@ import Testing
 @Suite struct `The cases of a law` {
   @Test("are drawn again from their draws, quantifying over", arguments: Quantified.allCases)
   func redrawing(_ law: Quantified) throws {
-    try expectRedrawing(CaseSpace(law, on: RowsWorld()))
-    try expectRedrawing(CaseSpace(law, on: TextsWorld()))
-    try expectRedrawing(CaseSpace(law, on: StartsWorld()))
-    try expectRedrawing(CaseSpace(law, on: BasesWorld()))
+    try expectRedrawing(CaseSpace(law, on: RowsModel()))
+    try expectRedrawing(CaseSpace(law, on: TextsModel()))
+    try expectRedrawing(CaseSpace(law, on: StartsModel()))
+    try expectRedrawing(CaseSpace(law, on: BasesModel()))
   }
 
   @Test("are drawn again from the draws that enumerate them, over", arguments: Quantified.allCases)
   func enumeration(_ law: Quantified) throws {
-    try expectEnumeration(CaseSpace(law, on: RowsWorld()))
-    try expectEnumeration(CaseSpace(law, on: TextsWorld()))
-    try expectEnumeration(CaseSpace(law, on: StartsWorld()))
-    try expectEnumeration(CaseSpace(law, on: BasesWorld()))
+    try expectEnumeration(CaseSpace(law, on: RowsModel()))
+    try expectEnumeration(CaseSpace(law, on: TextsModel()))
+    try expectEnumeration(CaseSpace(law, on: StartsModel()))
+    try expectEnumeration(CaseSpace(law, on: BasesModel()))
   }
 
   @Test("lose only later operations if drawing stops early, over", arguments: Quantified.allCases)
   func stopping(_ law: Quantified) throws {
-    let space = try CaseSpace(law, on: TextsWorld())
+    let space = try CaseSpace(law, on: TextsModel())
     for seed in 0..<100 {
       let (testCase, draws) = space.random(seed)
       guard let testCase else { continue }
@@ -38,7 +38,7 @@ import Testing
 
   @Test("are read from their own traces, quantifying over", arguments: Quantified.allCases)
   func reading(_ law: Quantified) throws {
-    let space = try CaseSpace(law, on: RowsWorld())
+    let space = try CaseSpace(law, on: RowsModel())
     for seed in 0..<100 {
       guard let testCase = space.random(seed).testCase, space.permitsStart(of: testCase) else {
         continue
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `print the same trace after they are read from it`() throws {
-    let space = try CaseSpace(.value, on: TextsWorld())
+    let space = try CaseSpace(.value, on: TextsModel())
     for seed in 0..<100 {
       guard let testCase = space.random(seed).testCase else { continue }
       let lines = space.trace(of: testCase).lines
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func `print the same trace after another case was drawn`() throws {
-    let space = try CaseSpace(.everything, on: TextsWorld())
+    let space = try CaseSpace(.everything, on: TextsModel())
     let testCase = try #require(space.random(3).testCase)
     let trace = space.trace(of: testCase).lines
     let other = try #require(space.random(4).testCase)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func `are unsound with a part missing, superfluous or out of range`() throws {
-    let space = try CaseSpace(.value, on: RowsWorld())
+    let space = try CaseSpace(.value, on: RowsModel())
     var testCase = Case(start: 2)
     testCase.variables[.p] = 0
     testCase.variables[.a] = 1

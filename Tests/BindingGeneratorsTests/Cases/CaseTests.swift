@@ -30,7 +30,7 @@ import Testing
   @Test("is read from its own words, quantifying over", arguments: Quantified.allCases)
   func drawn(_ law: Quantified) throws {
     for seed in 0..<200 {
-      guard let testCase = try CaseSpace(law, on: TextsWorld()).random(seed).testCase?.spelling
+      guard let testCase = try CaseSpace(law, on: TextsModel()).random(seed).testCase?.spelling
       else {
         continue
       }

@@ -10,14 +10,14 @@ import Testing
   private func does(
     _ operations: OperationCode..., of law: Quantified = .nothing, whereOn isOn: Bool = false
   ) throws -> String? {
-    let space = try CaseSpace(law, on: RowsWorld())
+    let space = try CaseSpace(law, on: RowsModel())
     var testCase = Case(start: isOn ? 6 : 7)
     testCase.operations = operations
     return try space.patterns(in: #require(space.load(testCase))).first?.summary
   }
 
   private func set(_ value: Bool, isHeld: Bool = false) throws -> OperationCode {
-    let values = try World(RowsWorld()).values.listed
+    let values = try World(RowsModel()).values.listed
     return OperationCode(
       .set, port: 2, isHeld: isHeld, value: try #require(values.firstIndex(of: value)))
   }
@@ -28,7 +28,7 @@ import Testing
 
   @Test func `sets a selection to what is selected, and does nothing else`() throws {
     func doesOnSheet(settingTo values: Int...) throws -> String? {
-      let space = try CaseSpace(.nothing, on: SheetWorld())
+      let space = try CaseSpace(.nothing, on: SheetModel())
       var testCase = Case(start: 1)
       testCase.operations = values.map { OperationCode(.set, port: 0, value: $0) }
       return try space.patterns(in: #require(space.load(testCase))).first?.summary
@@ -58,7 +58,7 @@ import Testing
 
   @Test func `writes a text through the binding of a row that is gone`() throws {
     let writes = "a text field in a row writes after the row was removed"
-    let space = try CaseSpace(.nothing, on: NotesWorld())
+    let space = try CaseSpace(.nothing, on: NotesModel())
     var testCase = Case(start: 1)
     testCase.operations = [
       OperationCode(.hold, port: 0), OperationCode(.act, value: 0),

@@ -10,9 +10,9 @@ import Testing
     let pattern = try #require(SwiftUIPattern.all.first { $0.summary == summary })
     // Each pattern needs a control of its kind, which one of these worlds has.
     let isKnown =
-      try isRecognised(pattern, in: RowsWorld()) || isRecognised(pattern, in: NotesWorld())
-      || isRecognised(pattern, in: SheetWorld()) || isRecognised(pattern, in: PathWorld())
-      || isRecognised(pattern, in: VolumeWorld())
+      try isRecognised(pattern, in: RowsModel()) || isRecognised(pattern, in: NotesModel())
+      || isRecognised(pattern, in: SheetModel()) || isRecognised(pattern, in: PathModel())
+      || isRecognised(pattern, in: VolumeModel())
     #expect(isKnown)
   }
 
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `is drawn alike from the same random numbers`() throws {
-    let space = try CaseSpace(.nothing, on: RowsWorld())
+    let space = try CaseSpace(.nothing, on: RowsModel())
     let drawn = try #require(space.random(1).testCase)
     let draws = SwiftUIPattern.all.map { pattern in
       var one = SplitMix64(seed: 7)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `A part that is left out` {
   /// Returns the operations in random cases of a law about every moment, with these parts left out.
   private func operations(without parts: [Omissions.Part]) throws -> Set<OperationCode> {
-    let space = try CaseSpace(.everyMoment, on: RowsWorld())
+    let space = try CaseSpace(.everyMoment, on: RowsModel())
     parts.forEach { space.table.transitions.omissions.insert($0) }
     let drawn = (0..<200).compactMap { space.random($0).testCase }
     let cases = drawn.filter { !space.omits($0) }
@@ -16,7 +16,7 @@ import Testing
 
   /// Returns cases that are drawn with nothing left out, and that this part would leave out.
   private func omitted(_ part: Omissions.Part) throws -> [LoadedCase] {
-    let space = try CaseSpace(.everyMoment, on: RowsWorld())
+    let space = try CaseSpace(.everyMoment, on: RowsModel())
     let drawn = (0..<200).compactMap { space.random($0).testCase }
     space.table.transitions.omissions.insert(part)
     return drawn.filter(space.omits)
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `is never drawn if it is all actions`() throws {
-    let space = try CaseSpace(.everyMoment, on: RowsWorld())
+    let space = try CaseSpace(.everyMoment, on: RowsModel())
     space.table.transitions.omissions.insert(.actions)
     let drawn = (0..<200).compactMap { space.random($0).testCase }
     #expect(drawn.count > 20)

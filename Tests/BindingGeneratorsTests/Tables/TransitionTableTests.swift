@@ -7,10 +7,10 @@ import Testing
   /// The two states with one row: setting that row leads from each to each.
   static let oneRow = 2...3
 
-  let table: ModelTable<RowsWorld>
+  let table: ModelTable<RowsModel>
   var transitions: TransitionTable { table.transitions }
 
-  init() throws { table = ModelTable(try World(RowsWorld())) }
+  init() throws { table = ModelTable(try World(RowsModel())) }
 
   @Test func `knows a transition once the model was asked for it`() {
     for state in Self.oneRow {
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `numbers the bases of a case, and forgets them with their meaning`() throws {
-    let table = ModelTable(try World(TextsWorld()))
+    let table = ModelTable(try World(TextsModel()))
     let numbers = [["a"], ["b"], ["a"]].map { table.number(ofBase: $0) }
     #expect(numbers == [0, 1, 0])
     #expect(table.transitions.isGiven(1))

@@ -58,6 +58,7 @@ private struct ShownLetter: LearnedSystem {
 }
 
 @Suite struct `A base that grows with each set` {
+  /// Without a limit of what a base may hold, this runs out of memory.
   @Test(
     "is left out of cases once it holds too much",
     arguments: [Doubled.self, DoubledRows.self, DoubledEither.self]

@@ -5,11 +5,13 @@ import TestSupport
 
 /// A program that compares each value with what the compiler reads of its text.
 private final class PrintedProgram: PrintedVisitor {
-  private(set) var lines: [String] = []
+  private var names: [String] = []
+  private var lines: [String] = []
   private(set) var count = 0
 
   func visit<Value: Equatable>(_ name: String, _ values: [Value]) {
     let type = swiftText(ofType: Value.self)
+    names.append(name)
     lines.append(
       "let \(name): [\(type)] = [\(values.map { swiftText($0) }.joined(separator: ", "))]")
     count += values.count
@@ -32,10 +34,6 @@ private final class PrintedProgram: PrintedVisitor {
     visitPrintedValues(Comparison())
 
     """
-  }
-
-  private var names: [String] {
-    lines.map { String($0.dropFirst("let ".count).prefix { $0 != ":" }) }
   }
 }
 

@@ -44,6 +44,13 @@ private enum Event {
     #expect(text(from: ["a": 1], to: ["b": 1]) == #"… "a": 1 → "b": 1"#)
   }
 
+  @Test func `names each of several properties by its whole path`() {
+    let old = (list: (row: Row(id: 1), size: 1), no: 1)
+    let new = (list: (row: Row(id: 2, isDone: false), size: 2), no: 2)
+    let change = "… list.row.id: 1 → 2, list.row.isDone: on → off, list.size: 1 → 2, no: 1 → 2"
+    #expect(text(from: old, to: new) == change)
+  }
+
   @Test func `shows a value with a description of its own as a whole`() {
     #expect(text(from: Spoken(x: 1), to: Spoken(x: 2)) == "(x: 1) → (x: 2)")
   }

@@ -57,7 +57,7 @@ final class InboxStore {
       set: { isOn in
         if !isOn {
           self.inbox.selected.remove(mail)
-        } else if self.inbox.mails.contains(mail) {
+        } else if self.inbox.mails.contains(mail) {  // A held binding may outlive its mail.
           self.inbox.selected.insert(mail)
         }
       })

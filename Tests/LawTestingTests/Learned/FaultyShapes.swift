@@ -6,8 +6,8 @@ import LawTesting
 struct Flags: Equatable {
   var a = false
   var b = false
-  /// The flag that was set on last: 1 for `a`, 2 for `b`, or 0 once a flag is set off.
-  var lastOn = 0
+  /// The flag that was set on last, or nil once a flag is set off.
+  var lastOn: Name?
 
   enum Name: CaseIterable {
     case a, b
@@ -69,20 +69,32 @@ struct SelectingWhenMade: LearnedSystem {
   }
 }
 
-/// Two flags, and whether the first was the last one to be set on.
+/// Two flags whose order of being set on shows, so that sets of both do not commute.
 struct OrderShown: LearnedSystem {
-  enum Port: CaseIterable { case a, b, isFirst }
+  enum Port: CaseIterable {
+    case a, b, wasALast
+
+    /// The flag that a set of the port changes.
+    var flag: Flags.Name? {
+      switch self {
+      case .a: .a
+      case .b: .b
+      case .wasALast: nil
+      }
+    }
+  }
+
   let source: Source<Flags>
   static var examples: [Flags] { [Flags()] }
   func binding(_ port: Port) -> MyBinding<Bool> {
-    if port == .isFirst { return MyBinding(get: { source.value.lastOn == 1 }, set: { _ in }) }
-    let path = port == .a ? \Flags.a : \Flags.b
-    let number = port == .a ? 1 : 2
+    guard let flag = port.flag else {
+      return MyBinding(get: { source.value.lastOn == .a }, set: { _ in })
+    }
     return MyBinding(source).derived(
-      get: { $0[keyPath: path] },
+      get: { $0[keyPath: flag.path] },
       set: { flags, isOn in
-        flags[keyPath: path] = isOn
-        flags.lastOn = isOn ? number : 0
+        flags[keyPath: flag.path] = isOn
+        flags.lastOn = isOn ? flag : nil
       })
   }
 }

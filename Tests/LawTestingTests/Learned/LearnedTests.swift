@@ -22,7 +22,7 @@ import TestSupport
     arguments: [
       (
         WholeCaptured.self, .setLocal,
-        "start (a: off, b: off, lastOn: 0); hold a; set b on; set held a on"
+        "start (a: off, b: off, lastOn: nil); hold a; set b on; set held a on"
       ),
       (
         LateCommit.self, .historyIndependent,
@@ -32,7 +32,7 @@ import TestSupport
       (SelectingWhenMade.self, .derivePure, "start nil; derive low"),
       (
         OrderShown.self, .disjointSetsCommute,
-        "start (a: off, b: off, lastOn: 0); set b on; set a on"
+        "start (a: off, b: off, lastOn: nil); set b on; set a on"
       ),
       (LevelTags.self, .getSet, "start .high; set low off"),
     ] as [(JudgedSystem.SystemType, Law, String)])

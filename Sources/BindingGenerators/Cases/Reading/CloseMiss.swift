@@ -4,6 +4,7 @@
 /// removed or replaced. Of several nearest names it returns the first. Commands and the settings of tests use
 /// it, too.
 package func nearest(to name: String, among names: [String]) -> String? {
+  // A user may type any number of letters, and the time for the distance grows with it.
   let name = String(name.prefix(100))
   let near = names.map { ($0, distance($0, name)) }.min { $0.1 < $1.1 }
   return near.flatMap { $0.1 <= max(2, name.count / 3) ? $0.0 : nil }

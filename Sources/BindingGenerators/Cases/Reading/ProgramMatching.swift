@@ -11,10 +11,14 @@ struct ProgramMatching<Model: ReferenceModel> {
 
   private typealias Element = BindingOperation<Model>.Operand
   /// The most bindings of the variables to try.
+  ///
+  /// Two handles of ten ports and two of a hundred values have four million bindings. But `likely` leaves only what
+  /// the trace mentions of them, so few traces come near this bound.
   private static var mostTries: Int { 100_000 }
 
   private let space: CaseSpace<Model>
   private let trace: Trace<Model>
+  /// The steps of the trace, in words.
   private let lines: [String]
 
   init(_ space: CaseSpace<Model>, _ trace: Trace<Model>) {
@@ -27,18 +31,25 @@ struct ProgramMatching<Model: ReferenceModel> {
   ///
   /// A replay takes the first match that breaks the law.
   var matches: [Match] {
-    space.names.reduce([space.simplestVariables]) { bindings, name in
-      let elements = likely(elements(for: name), for: name)
-      return bindings.prefix(Self.mostTries / max(1, elements.count)).flatMap { variables in
-        elements.map { element in
-          var variables = variables
+    var bindings = [space.simplestVariables]
+    for name in space.names {
+      let candidates = likely(elements(for: name), for: name)
+      var extended: [Law.Variables<Model>] = []
+      for binding in bindings.prefix(Self.mostTries / max(1, candidates.count)) {
+        for element in candidates {
+          var variables = binding
           variables[name] = element
-          return variables
+          extended.append(variables)
         }
       }
-    }.compactMap(match)
+      bindings = extended
+    }
+    return bindings.compactMap(match)
   }
 
+  /// Returns the match with these variables.
+  ///
+  /// Nil if the trace begins with other holds, or ends with another program.
   private func match(_ variables: Law.Variables<Model>) -> Match? {
     let holds = holding(variables)
     let program = space.program(variables)
@@ -49,6 +60,9 @@ struct ProgramMatching<Model: ReferenceModel> {
     return (variables, trace.operations.dropFirst(holds.count).dropLast(program.count))
   }
 
+  /// Returns the holds before a case with these variables.
+  ///
+  /// If two variables are bound to one handle, it is held once.
   private func holding(_ variables: Law.Variables<Model>) -> [BindingOperation<Model>] {
     let held = space.names.compactMap { name in
       if case .handle(let handle) = variables[name], handle.isHeld { handle } else { nil }
@@ -63,15 +77,16 @@ extension ProgramMatching {
   /// Returns only those elements that the end of the trace mentions, if the law's program mentions any.
   private func likely(_ elements: [Element], for name: Law.VariableNames) -> [Element] {
     let plain = space.program(space.simplestVariables).map(\.description)
+    // The simplest element prints the plain program, and others may print like it: so a few are tried.
     let isMentioned = elements.prefix(8).contains { element in
       var variables = space.simplestVariables
       variables[name] = element
       return space.program(variables).map(\.description) != plain
     }
+    if !isMentioned { return elements }
     let used = used
-    let found =
-      isMentioned ? elements.filter { element in used.contains { $0.mentions(element) } } : []
-    return found.isEmpty ? elements : found
+    let mentioned = elements.filter { element in used.contains { $0.mentions(element) } }
+    return mentioned.isEmpty ? elements : mentioned
   }
 
   /// The operations at the place of the law's program.

@@ -13,7 +13,9 @@ package enum TraceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A step has no more than its first word.
   case incomplete(String)
   /// A step names a port, value, base or action that the model does not have.
-  case noElement(String, String, String, [String])
+  ///
+  /// `kind` says which of these it is, and `known` are names that the model has.
+  case noElement(kind: String, name: String, step: String, known: [String])
   /// An operation is not possible at its place.
   case impossible(String)
   /// The trace does not end with the law's program.
@@ -30,8 +32,8 @@ package enum TraceError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noOperation(let word):
       "no operation \"\(word.shortened)\"\(advice(word, Self.words, upTo: .max))"
     case .incomplete(let step): "\"\(step.shortened)\" does not say what it acts on; name a port"
-    case .noElement(let kind, let name, let step, let names):
-      "no \(kind) \"\(name.shortened)\" in \"\(step.shortened)\"\(advice(name, names))"
+    case .noElement(kind: let kind, name: let name, step: let step, known: let known):
+      "no \(kind) \"\(name.shortened)\" in \"\(step.shortened)\"\(advice(name, known))"
     case .impossible(let step):
       "\"\(step.shortened)\" cannot stand there: the port is not there, or nothing holds it"
     case .noProgram(let law, let example):

@@ -108,7 +108,8 @@ extension World {
   /// Reads the number of a task.
   private func number(_ text: Substring, _ step: String) throws(TraceError) -> Int {
     if let number = Int(text), (1...TaskLimits.tasks).contains(number) { return number }
-    throw .noElement("task", String(text), step, (1...TaskLimits.tasks).map { "\($0)" })
+    throw .noElement(
+      kind: "task", name: String(text), step: step, known: (1...TaskLimits.tasks).map { "\($0)" })
   }
 
   /// Reads the handle and the value of a set, such as `held a on`.
@@ -117,9 +118,9 @@ extension World {
       guard let text = rest.dropping(traceText(handle) + " ") else { continue }
       if let value = values.element(text, or: beyond.values) { return .set(handle, value) }
     }
-    let (port, value) = rest.cutAtPort
+    let (port, value) = rest.cutAfterPort
     _ = try handle(port, step)
-    throw .noElement("value", value, step, values.texts)
+    throw .noElement(kind: "value", name: value, step: step, known: values.texts)
   }
 
   private var everyHandle: [Handle<Model.Port>] { handles + handles.map(\.held) }
@@ -130,12 +131,14 @@ extension World {
   ) throws(TraceError) -> Handle<Model.Port> {
     let handles = isFresh ? handles : everyHandle
     if let handle = handles.first(where: { traceText($0) == text }) { return handle }
-    throw .noElement("port", text, step, self.handles.map { traceText($0) })
+    throw .noElement(
+      kind: "port", name: text, step: step, known: self.handles.map { traceText($0) })
   }
 
   private func action(_ text: String, _ step: String) throws(TraceError) -> Model.Action {
     if let action = actions.first(where: { portText($0) == text }) { return action }
-    throw .noElement("action", text, step, actions.map { portText($0) })
+    throw .noElement(
+      kind: "action", name: text, step: step, known: actions.map { portText($0) })
   }
 
   /// Reads an element of a list, or one beyond it.
@@ -147,7 +150,7 @@ extension World {
     in step: String
   ) throws(TraceError) -> Element {
     if let element = pool.element(text, or: beyond()) { return element }
-    throw .noElement(kind, text, step, pool.texts)
+    throw .noElement(kind: kind, name: text, step: step, known: pool.texts)
   }
 }
 
@@ -167,6 +170,7 @@ extension Pool {
     return listed.first { traceText($0) == text } ?? beyond().first { traceText($0) == text }
   }
 
+  /// The texts of the first elements, from which an error takes a near one, or some examples.
   fileprivate var texts: [String] { listed.prefix(20).map { traceText($0) } }
 }
 
@@ -205,7 +209,7 @@ extension String {
   }
 
   /// The first word, or the first two if the first is `held`, and the rest of the text.
-  fileprivate var cutAtPort: (String, String) {
+  fileprivate var cutAfterPort: (port: String, rest: String) {
     let words = split(separator: " ", omittingEmptySubsequences: false)
     let count = words.first == "held" ? 2 : 1
     return (

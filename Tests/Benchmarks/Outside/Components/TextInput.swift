@@ -31,6 +31,9 @@ struct TextInputModel: ReferenceModel {
   enum Port: CaseIterable { case text, cursor, error, suggestion }
   enum Action: CaseIterable { case type, backspace, deleteWord, deleteWordForward, complete }
 
+  /// The most characters.
+  ///
+  /// With three there are 40 texts, and with four there would be 121.
   static let limit = 3
   /// All texts of `a`, `b` and blanks that the field may have.
   private static let texts = (0..<limit).reduce([""]) { texts, _ in
@@ -156,6 +159,7 @@ struct TextInputSystem: StoreSystem {
       store.text.insert("a", at: store.cursor)
       store.cursor += 1
     case .backspace:
+      // The field is still empty, and is not validated again.
       if fault == .clearsError && store.text.isEmpty { return store.error = "" }
       if store.cursor == 0 { return }
       store.cursor -= 1

@@ -75,11 +75,16 @@ extension SystemMachine: ProofMachine {
     let base = counted(probe.base)
     let isOne = after.changes &- before.changes == 1 && base < shape.bases
     let isPlain = after.transactions == before.transactions
-    let writes = after.writes &- before.writes
+    let writes: Int
+    if after.writes == before.writes {
+      writes = 0
+    } else if isOne && isPlain {
+      writes = 1 &+ base
+    } else {
+      writes = log(since: before, isOne: isOne)
+    }
     return Observation(
-      reading: reading,
-      writes: writes == 0 ? 0 : isOne && isPlain ? 1 &+ base : log(since: before, isOne: isOne),
-      base: base, hasRead: after.reads != before.reads)
+      reading: reading, writes: writes, base: base, hasRead: after.reads != before.reads)
   }
 
   /// Returns the number of a list of writes.

@@ -1,11 +1,10 @@
 import BindingGenerators
 import BindingLaws
-import Testing
 
 /// Rows that come and go, with one flag for all of them.
 ///
 /// Everything is listed.
-struct RowsWorld: ReferenceModel {
+struct RowsModel: ReferenceModel {
   struct Base: Hashable {
     var count: Int
     var isOn: Bool
@@ -32,7 +31,7 @@ struct RowsWorld: ReferenceModel {
 /// Texts at two places that may be missing.
 ///
 /// Nothing is listed.
-struct TextsWorld: ReferenceModel {
+struct TextsModel: ReferenceModel {
   var ports: [String] { ["first", "second"] }
   private func index(_ port: String) -> Int { port == "first" ? 0 : 1 }
   func isPresent(_ port: String, in base: [String]) -> Bool { index(port) < base.count }
@@ -45,7 +44,7 @@ struct TextsWorld: ReferenceModel {
 }
 
 /// Small numbers, of which the model lists only those to start from.
-struct StartsWorld: ReferenceModel {
+struct StartsModel: ReferenceModel {
   enum Port: CaseIterable { case cell }
   var starts: [Int8]? { [0, 1, 2] }
   func get(_ port: Port, in base: Int8) -> Int8 { base }
@@ -53,7 +52,7 @@ struct StartsWorld: ReferenceModel {
 }
 
 /// Small numbers, which the model lists as bases, but not as those to start from.
-struct BasesWorld: ReferenceModel {
+struct BasesModel: ReferenceModel {
   enum Port: CaseIterable { case cell }
   var bases: [Int8]? { [0, 1, 2] }
   var starts: [Int8]? { nil }

@@ -1,7 +1,8 @@
 /// The most units in the last place by which two results of a conversion may differ.
 ///
-/// A conversion there and back is two operations, such as `* 100` and `/ 100`. Each rounds by half a unit.
-/// One rounding may be magnified as the result comes close to the next power of two.
+/// A conversion there and back is two operations, such as `* 100` and `/ 100`. Each rounds by half a unit, and
+/// the second may double the error of the first, close to a power of two: that is 1.5 units. If both results
+/// are converted, they differ by up to 3. One unit more leaves room for a third operation.
 private let mostUnits = 4.0
 
 /// Returns whether two values are the same, or floating-point numbers that only rounding tells apart.

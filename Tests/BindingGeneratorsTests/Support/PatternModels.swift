@@ -1,7 +1,7 @@
 import BindingLaws
 
 /// A sheet over an item, and another port that is present while it is shown.
-struct SheetWorld: ReferenceModel {
+struct SheetModel: ReferenceModel {
   enum Port: CaseIterable { case item, detail }
   enum Action: CaseIterable { case save }
 
@@ -15,7 +15,7 @@ struct SheetWorld: ReferenceModel {
 }
 
 /// A note that may be removed, and its text.
-struct NotesWorld: ReferenceModel {
+struct NotesModel: ReferenceModel {
   enum Port: CaseIterable { case text }
   enum Action: CaseIterable { case remove }
 
@@ -31,7 +31,7 @@ struct NotesWorld: ReferenceModel {
 }
 
 /// A path of screens.
-struct PathWorld: ReferenceModel {
+struct PathModel: ReferenceModel {
   enum Port: CaseIterable { case path }
 
   var bases: [[Int]]? { [[], [1], [2], [1, 2], [1, 2, 3]] }
@@ -41,7 +41,7 @@ struct PathWorld: ReferenceModel {
 }
 
 /// A volume.
-struct VolumeWorld: ReferenceModel {
+struct VolumeModel: ReferenceModel {
   enum Port: CaseIterable { case volume }
 
   var bases: [Double]? { [0, 0.5, 1] }

@@ -7,21 +7,10 @@ package protocol WrappingSystem: BindingSystem {
   static var wrapped: any BindingSystem.Type { get }
 }
 
-/// A system that may make the root of its bindings anew for each.
-///
-/// Laws of invalidation would blame the derivation for that.
-package protocol UnrootedSystem: BindingSystem {
-  /// Whether the system makes the root anew.
-  static var makesRootAnew: Bool { get }
-}
-
 extension BindingSystem {
   /// Whether the type of the system says that a port may have no binding, though it is present.
   package static var mayFailToDerive: Bool {
     (self as? any WrappingSystem.Type)?.wrapped.mayFailToDerive
       ?? (Derived.self != Derived.Subject.self)
   }
-
-  /// Whether the root of the bindings has to be kept, and is not.
-  package static var isUnrooted: Bool { (self as? any UnrootedSystem.Type)?.makesRootAnew ?? false }
 }

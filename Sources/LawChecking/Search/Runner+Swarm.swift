@@ -1,12 +1,18 @@
 import BindingGenerators
 import BindingLaws
 
-// `number % 4` is shared: the kinds, the preference for changes, and cases that begin as SwiftUI does depend
-// on it. Other constants, names of seeds or orders of draws change the cases of every seed.
+// The number of a random case decides what it draws, by its remainder when divided by 4:
+// - 0: every kind of operation
+// - 1: some kinds, and it begins as SwiftUI does
+// - 2: some kinds, and it prefers sets that change something
+// - 3: the kinds that were not met, and it prefers such sets
+//
+// Other constants, names of seeds or orders of draws change the cases of every seed.
 extension Runner {
   /// Returns the swarm of a random case.
   ///
-  /// Sizes grow with its number, further for laws about histories.
+  /// Sizes grow by one operation with every four cases, so that each size has a case of each remainder. They
+  /// grow further for laws about histories: others are about one program, which few operations can prepare.
   /// Of four cases one uses every kind of operation, two use some, and one uses those that were not
   /// yet met in some state that was reached. Half of the cases prefer sets that change something.
   ///
@@ -54,7 +60,7 @@ extension Runner {
 extension Subject {
   /// Returns the draws of a random case that begins with what SwiftUI is known to do.
   ///
-  /// Every fourth case does.
+  /// Every fourth case does, and each takes the next pattern.
   ///
   /// - Returns: Nil for other cases, and if the model has nothing for a step of the pattern.
   func drawsAsSwiftUI(_ number: Int, _ seed: Seed, within swarm: Swarm) -> Draws? {
