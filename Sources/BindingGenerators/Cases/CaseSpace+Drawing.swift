@@ -18,12 +18,13 @@ extension CaseSpace {
   ) -> LoadedCase? {
     choices.movesOn = stopsAtRefusal
     choices.usesEveryNumber = statement.usesEveryNumber
+    if table.transitions.omitsSome { choices.limitNumbers(by: table.transitions.omissions) }
     let meaning = table.newMeaning()
     let length = Int(
       choices.draw(
         below: UInt64(maximumLength + 1), preferring: UInt64(swarm.maximumLength + 1),
         from: UInt64(swarm.minimumLength)))
-    if statement.isConcurrent && length < 2 { return nil }
+    if isConcurrent && length < 2 { return nil }
     // Draws can be taken back only if the case has no elements of its own, which would stay in it.
     let retries = swarm.prefersChanges && world.isFinite ? Self.mostRetries : 0
     var drawn = Case(start: 0)
@@ -31,7 +32,7 @@ extension CaseSpace {
       let state = drawVariablesAndStart(
         of: &drawn, isImmediate: length == 0, retries: retries, from: &choices)
     else { return nil }
-    if statement.isConcurrent {
+    if isConcurrent {
       return drawTasks(of: &drawn, length: min(length, end), in: state, from: &choices)
         ? LoadedCase(drawn, meaning) : nil
     }
@@ -43,8 +44,8 @@ extension CaseSpace {
       swarm: swarm.kinds, pattern: pattern?.places, isBeyond: isBeyond,
       isHeld: holding == .heldAlone,
       retries: retries)
-    return drawOperations(of: &drawn, plan, holdingAll: holdsAll, &choices)
-      ? LoadedCase(drawn, meaning) : nil
+    guard drawOperations(of: &drawn, plan, holdingAll: holdsAll, &choices) else { return nil }
+    return LoadedCase(drawn, meaning)
   }
 
   /// The most times that a draw is repeated which changes nothing or is not permitted.

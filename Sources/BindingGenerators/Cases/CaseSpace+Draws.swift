@@ -37,7 +37,7 @@ extension CaseSpace {
     if holdsAll { held = portsPresent(in: state) }
     for (place, code) in zip(own.indices, own) {
       let head =
-        statement.isConcurrent
+        isConcurrent
         ? taskHead(of: own[...place]) : head(of: code, in: state, holding: held)
       guard let head else { return (nil, place) }
       let first = values.count

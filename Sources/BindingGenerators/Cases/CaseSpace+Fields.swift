@@ -154,7 +154,7 @@ extension CaseSpace {
 
   /// Returns whether the timing of a case is possible.
   private func hasSoundTiming(_ testCase: Case) -> Bool {
-    if statement.isConcurrent {
+    if isConcurrent {
       return testCase.timing.allSatisfy { (1...TaskLimits.tasks).contains($0) }
         && TaskLimits.permit(testCase.operations)
     }

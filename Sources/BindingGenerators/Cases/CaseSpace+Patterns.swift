@@ -7,7 +7,7 @@ extension CaseSpace {
   /// Nothing else but a hold may happen in the case, and the port has to hold a value of the kind that the
   /// control is bound to. The law may read a held binding after the operations.
   package func patterns(in testCase: LoadedCase) -> [SwiftUIPattern] {
-    if statement.isConcurrent { return [] }
+    if isConcurrent { return [] }
     let (moments, reads) = moments(of: testCase)
     let ends = [moments] + reads.map { moments + [$0] }
     return SwiftUIPattern.all.filter { pattern in
@@ -162,7 +162,7 @@ extension Bool: MaybeNone { fileprivate var isNone: Bool { !self } }
 extension CaseSpace {
   /// Returns whether some case may begin with a pattern, by the kinds of its operations alone.
   package func mayBegin(with pattern: SwiftUIPattern) -> Bool {
-    !statement.isConcurrent && !holdsBindings
+    !isConcurrent && !holdsBindings
       && pattern.steps.allSatisfy { step in step.kinds.contains(where: world.kinds.contains) }
   }
 

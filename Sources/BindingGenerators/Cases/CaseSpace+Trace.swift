@@ -27,13 +27,13 @@ extension CaseSpace {
 
   /// Returns the operations of the law at the end of a case.
   package func program(_ testCase: LoadedCase) -> [BindingOperation<Model>] {
-    if statement.isConcurrent {
+    if isConcurrent {
       return testCase.timing.isEmpty ? [] : [BindingOperation(.order(testCase.timing))]
     }
     guard hasProgram(testCase.spelling) else { return [] }
     let program = program(variables(of: testCase), at: testCase.timing.first ?? 1)
     let isUnsettled =
-      statement.awaitsSets
+      awaitsSets
       && !(testCase.operations.isEmpty && heldPorts(of: testCase.spelling).isEmpty)
     return isUnsettled ? [.settle] + program : program
   }

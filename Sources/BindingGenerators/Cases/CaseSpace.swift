@@ -16,6 +16,17 @@ package final class CaseSpace<Model: ReferenceModel> {
   package let table: ModelTable<Model>
   /// Whether the law states that the system does what the model says, at every step.
   let isConformance: Bool
+  // Each case asks some of the next four. They are stored, because to ask the statement is expensive.
+  /// The way in which the other of two programs carries out the trace before it.
+  ///
+  /// Nil if there is one program.
+  package let variation: Variation?
+  /// Whether the law is about transactions.
+  package let isAboutTransactions: Bool
+  /// Whether sets land only where the law says so.
+  package let awaitsSets: Bool
+  /// Whether the operations of a case are those of tasks.
+  package let isConcurrent: Bool
   /// The largest number of operations before the law's program.
   package let maximumLength: Int
   /// The swarm of all operation kinds and the full length.
@@ -58,6 +69,10 @@ package final class CaseSpace<Model: ReferenceModel> {
       statement.isConcurrent ? min(maximumLength, TaskLimits.operations) : maximumLength
     self.maximumLength = maximumLength
     isConformance = if case .conforms = statement.shape { true } else { false }
+    variation = statement.variation
+    isAboutTransactions = statement.needs.contains(.transactions)
+    awaitsSets = statement.awaitsSets
+    isConcurrent = statement.isConcurrent
     everything = Swarm(maximumLength: maximumLength, kinds: Array(world.kinds.indices))
     simplestVariables = Law.Variables(
       p: world.handles[0], q: world.handles[0], a: world.values.simplest, b: world.values.simplest,
@@ -147,7 +162,7 @@ extension CaseSpace {
   ///
   /// A case may end before it if every step is judged.
   package func hasProgram(_ testCase: Case) -> Bool {
-    !testCase.variables.isEmpty || statement.variation != .restarted
+    !testCase.variables.isEmpty || variation != .restarted
   }
 
   /// Returns the state in which a case starts.

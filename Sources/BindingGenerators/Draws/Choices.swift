@@ -33,7 +33,7 @@ public struct Choices {
   /// The largest distance from zero of random numbers.
   ///
   /// Nil without such a bound.
-  package var largestNumber: UInt64?
+  private(set) var largestNumber: UInt64?
   /// The index of the next landmark.
   ///
   /// Nil if landmarks are random.
@@ -80,6 +80,13 @@ public struct Choices {
 
   /// The number of recorded draws.
   var count: Int { draws.count }
+
+  /// Draws only such random numbers as cases may contain.
+  ///
+  /// Replayed draws were limited when they were random.
+  mutating func limitNumbers(by omissions: Omissions) {
+    if !isReplaying { largestNumber = omissions.largestNumber }
+  }
 
   /// Forgets the last draws, down to a count.
   ///
@@ -233,8 +240,13 @@ public struct Choices {
 
   /// Records a draw, if draws are recorded.
   mutating func record(_ value: UInt64, _ bound: UInt64) {
-    if isRecording { draws.append(Draw(value: value, bound: bound)) }
+    if isRecording { append(Draw(value: value, bound: bound)) }
   }
+
+  /// Appends a draw.
+  ///
+  /// The function is apart from `record`, which most draws call for nothing, so that the question is inlined.
+  private mutating func append(_ draw: Draw) { draws.append(draw) }
 
   /// Replaces the latest recorded draw.
   mutating func amend(_ value: UInt64, _ bound: UInt64) {

@@ -143,11 +143,10 @@ package final class ModelTable<Model: ReferenceModel> {
   private func forget() {
     let kept = transitions.keptBases
     values.truncate(to: transitions.keptValues)
-    if actions.count > transitions.actions { actions.truncate(to: transitions.actions) }
-    if transitions.testCase.count > 0 { transitions.testCase.truncate(to: 0) }
-    if basesOutsideModel.count > 0 { basesOutsideModel.truncate(to: 0) }
+    actions.truncate(to: transitions.actions)
+    transitions.testCase.truncate(to: 0)
+    basesOutsideModel.truncate(to: 0)
     transitions.forgetLeftOut()
-    if bases.count == kept { return }
     bases.truncate(to: kept)
     readings.truncate(to: kept * transitions.ports)
     transitions.presence.truncate(to: kept * transitions.ports)

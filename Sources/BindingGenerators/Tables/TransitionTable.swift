@@ -94,7 +94,7 @@ package final class TransitionTable {
   }
 
   package func isPresent(_ port: Int, in state: Int) -> Bool {
-    presence.elements[state &* ports &+ port]
+    presence.element(state &* ports &+ port)
   }
 
   /// Returns the number of listed elements of a field.

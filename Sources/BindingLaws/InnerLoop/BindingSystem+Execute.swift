@@ -4,8 +4,8 @@
 extension BindingSystem {
   /// Carries out the steps of a script, up to the first one after which the system differs from the model.
   ///
-  /// The script says whether to make a new system first, and what to look at. This is one function, because
-  /// no loop runs more often.
+  /// The script says whether to make a new system first and to end it at last, and what to look at. This is one
+  /// function, because no loop runs more often.
   ///
   /// - Parameters:
   ///   - script: The steps to carry out.
@@ -45,10 +45,7 @@ extension BindingSystem {
             presence: probe.presence.elements + offset, holding: probe.isHeld, count: ports)
           if port < ports || probe.missing >= 0 { return place }
           if counts.pointee.changes != probe.changes || state != probe.base {
-            let expected = probe.bases.elements + state
-            if !probe.model.areEquivalent(bases: probe.source.present, expected.pointee) {
-              return place
-            }
+            if !probe.hasReached(state) { return place }
             probe.agree(in: state)
           }
           if isSure { break }
@@ -60,6 +57,7 @@ extension BindingSystem {
       }
       place &+= 1
     }
+    if script.isLast { probe.end(leaving: probe.before.pointee) }
     return count
   }
 

@@ -12,6 +12,7 @@ package final class Numbering<Element: Equatable> {
   @usableFromInline package private(set) var count = 0
   /// Whether to tell equal elements apart by the signs of their zeros, and to take NaN within them for equal
   /// to itself.
+  @exclusivity(unchecked)  // Asked for each operation.
   @usableFromInline package var distinguishesZeroSigns: Bool
   /// Whether to tell equal elements apart by their texts, because it is not yet known whether `==` can be
   /// trusted.
@@ -89,11 +90,23 @@ package final class Numbering<Element: Equatable> {
   func number(of element: UnsafeMutablePointer<Element>, amongFirst most: Int, near known: Int)
     -> Int
   {
-    if !distinguishesZeroSigns && known < most && elements[known] == element.pointee {
-      return known
-    }
+    if known < most && isSurely(element, numbered: known) { return known }
     return number(of: element.pointee, amongFirst: most)
   }
+
+  /// Whether `==` alone says that an element has a number.
+  ///
+  /// If not, the element may still have it.
+  @inlinable
+  func isSurely(_ element: UnsafeMutablePointer<Element>, numbered number: Int) -> Bool {
+    !distinguishesZeroSigns && elements[number] == element.pointee
+  }
+
+  /// Returns the element with a number, which is not checked.
+  ///
+  /// Other modules ask so for each operation: if they use `elements`, they check for exclusive access.
+  @inlinable
+  package func element(_ number: Int) -> Element { elements[number] }
 
   /// Returns the number of an element that `==` alone does not find.
   ///
@@ -121,7 +134,16 @@ package final class Numbering<Element: Equatable> {
   }
 
   /// Removes all but the first elements.
+  ///
+  /// Most often there are no others: each case asks that, and this is inlined, unlike the removal.
+  @inlinable
   package func truncate(to newCount: Int) {
+    if newCount < count { removeAll(from: newCount) }
+  }
+
+  /// Removes the elements from a number on.
+  @usableFromInline
+  func removeAll(from newCount: Int) {
     (elements + newCount).deinitialize(count: count - newCount)
     count = newCount
   }

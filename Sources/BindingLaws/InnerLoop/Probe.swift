@@ -19,6 +19,10 @@ package final class Probe<System: BindingSystem> {
   @exclusivity(unchecked) @usableFromInline package var made = 0
   /// The source of the system.
   @exclusivity(unchecked) @usableFromInline package var source: Source<Model.Base>
+  /// The base from which the system began, or the one of the latest mark.
+  ///
+  /// The source has it after the system has ended, because nothing may keep the base that the system has reached.
+  @usableFromInline package let before: UnsafeMutablePointer<Model.Base>
   /// Makes a system on a source.
   @usableFromInline package let make: (Source<Model.Base>) -> System
   /// The ports, by number.
@@ -87,6 +91,8 @@ package final class Probe<System: BindingSystem> {
     make: @escaping (Source<Model.Base>) -> System
   ) {
     self.source = source
+    before = .allocate(capacity: 1)
+    before.initialize(to: source.present)
     self.ports = ports
     self.values = values
     self.make = make
@@ -105,6 +111,8 @@ package final class Probe<System: BindingSystem> {
 
   deinit {
     forget()
+    before.deinitialize(count: 1)
+    before.deallocate()
     system.deallocate()
     bindings.deallocate()
     isHeld.deallocate()
@@ -136,6 +144,7 @@ package final class Probe<System: BindingSystem> {
   func begin(in state: Int) {
     let start = bases.elements + state
     if isMade { end(leaving: start.pointee) } else { source.reset(to: start.pointee) }
+    before.pointee = start.pointee
     base = state
     changes = 0
     missing = -1
@@ -155,6 +164,16 @@ package final class Probe<System: BindingSystem> {
   func lookAtStore() {
     beforeRest?()
     source.readStore()
+  }
+
+  /// Whether the base in the source counts as that of a state.
+  ///
+  /// An equal base always does. Only if it is another one, the model is asked, which no other module compiles
+  /// for its types.
+  @inlinable
+  func hasReached(_ state: Int) -> Bool {
+    if bases.isSurely(source.cell, numbered: state) { return true }
+    return model.areEquivalent(bases: source.present, bases.elements[state])
   }
 
   /// Notes that the base counts as that of a state.

@@ -63,17 +63,21 @@ public struct ProbeScript {
   ///
   /// Negative for none.
   @usableFromInline let start: Int
+  /// Whether to end the system after the steps.
+  @usableFromInline let isLast: Bool
 
   /// Makes a script.
   ///
   /// The caller keeps the steps until they are carried out.
   @inlinable
   package init(
-    _ steps: UnsafePointer<ProbeStep>, _ count: Int, _ mode: ProbeMode, startingIn start: Int = -1
+    _ steps: UnsafePointer<ProbeStep>, _ count: Int, _ mode: ProbeMode, startingIn start: Int = -1,
+    ending isLast: Bool = false
   ) {
     self.steps = steps
     self.count = count
     self.mode = mode
     self.start = start
+    self.isLast = isLast
   }
 }

@@ -69,6 +69,8 @@ public protocol ReferenceModel<Base, Port, Value, Action> {
   /// as 2.
   func areEquivalent(_ value: Value, _ expected: Value) -> Bool
   /// Returns whether a base counts as the expected one; by default only an equal base.
+  ///
+  /// An equal base has to: the checker does not always ask.
   func areEquivalent(bases base: Base, _ expected: Base) -> Bool
 }
 

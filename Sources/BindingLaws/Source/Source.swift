@@ -18,6 +18,7 @@ public final class Source<Base>: @unchecked Sendable {  // One thread at a time 
   // case use the source by turns, and stop in `notify`, which therefore has to precede each access.
   @usableFromInline let cell: UnsafeMutablePointer<Base>
   @usableFromInline package let counts: UnsafeMutablePointer<SourceCounts>
+  @exclusivity(unchecked)  // Asked for each system.
   @usableFromInline var log = WriteLog<Base>()
   /// Whether `writes` keeps the writes.
   ///
@@ -171,11 +172,11 @@ public final class Source<Base>: @unchecked Sendable {  // One thread at a time 
   /// Makes a source look new, with nothing read or written.
   ///
   /// No system may have got the source yet.
-  @usableFromInline
+  @inlinable
   func reset(to base: Base) {
     cell.pointee = base
     counts.pointee = SourceCounts()
-    log.removeAll()
+    if log.count > 0 { log.removeAll() }
   }
 }
 

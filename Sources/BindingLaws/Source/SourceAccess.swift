@@ -21,5 +21,5 @@ package struct SourceCounts {
   /// The number of writes in a transaction.
   @usableFromInline package var transactions = 0
 
-  init() {}
+  @usableFromInline init() {}
 }

@@ -37,6 +37,7 @@ struct WriteLog<Base> {
   }
 
   /// Removes all writes, and keeps the memory.
+  @usableFromInline
   mutating func removeAll() {
     if count == 0 { return }
     bases?.deinitialize(count: count)

@@ -20,7 +20,7 @@ extension Runner {
         guard let other = try? subject.permitted(other) else { return false }
         return !subject.patterns(in: other).contains { $0.summary == pattern.summary }
       }
-      return unlike.isEmpty || unlike.contains { unnoted.run($0).discrepancy == nil }
+      return unlike.isEmpty || unlike.contains { !unnoted.run($0).isBroken }
     }.map(SwiftUIHabit.init)
   }
 }

@@ -121,7 +121,7 @@ struct CheckPhases {
     for testCase in subject.casesOfVanishedPorts.prefix(options.cases) {
       if search.isOutOfTime { return nil }
       let run = check.runner.run(testCase)
-      if run.discrepancy != nil, let found = check.first(of: [testCase]) { return broken(found) }
+      if run.isBroken, let found = check.first(of: [testCase]) { return broken(found) }
       search.builtCases += run.isRefused ? 0 : 1
     }
     return nil

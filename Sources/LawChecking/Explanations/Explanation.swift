@@ -25,7 +25,7 @@ struct Explanation<Model: ReferenceModel> {
   /// If the law is about more than the base, `x` stands for the state after the trace.
   /// `Terms` writes the laws themselves in the same words.
   var expression: Counterexample.Expression {
-    switch space.statement.variation {
+    switch space.variation {
     case .readingBetween, .throughHeld, .restarted: expression(of: concreteProgram, on: "x")
     case .outside: expression(of: concreteProgram, on: "x in a transaction")
     case .asWritten, .byTwin, nil: expression(of: concreteProgram)
@@ -40,7 +40,7 @@ struct Explanation<Model: ReferenceModel> {
   func otherExpression(
     observe: (Trace<Model>) -> ObservedTrace<Model>
   ) -> Counterexample.Expression? {
-    guard let variation = space.statement.variation else { return nil }
+    guard let variation = space.variation else { return nil }
     switch variation {
     case .asWritten:
       let program = otherProgram

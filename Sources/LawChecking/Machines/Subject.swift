@@ -97,17 +97,17 @@ extension Subject {
   /// The name of the model.
   var modelName: String { "\(Model.self)" }
   var needs: Set<Law.Need> { space.statement.needs }
-  var awaitsSets: Bool { space.statement.awaitsSets }
+  var awaitsSets: Bool { space.awaitsSets }
   var isTimed: Bool { space.statement.isTimed }
-  var isConcurrent: Bool { space.statement.isConcurrent }
+  var isConcurrent: Bool { space.isConcurrent }
   /// Whether the law judges every operation of a trace, and its program as one more.
   var judgesEveryStep: Bool { variation == .restarted }
   /// The way in which the other of two programs carries out the trace before it.
   ///
   /// Nil if there is one program.
-  var variation: Variation? { space.statement.variation }
+  var variation: Variation? { space.variation }
   /// Whether the law is about transactions.
-  var isAboutTransactions: Bool { needs.contains(.transactions) }
+  var isAboutTransactions: Bool { space.isAboutTransactions }
   /// Whether nothing is ever proved of the law, because no search for memory sees what it is about.
   ///
   /// That is: notices to readers, sets that have not landed, the identity of bindings, and the number of

@@ -125,7 +125,9 @@ extension SystemMachine {
   ) -> Int {
     if first >= codes.count { return codes.count }
     recall()
-    transitions.fillSteps(with: codes, from: first, in: state, holding: &held, learning: table.next)
+    transitions.fillSteps(with: codes, from: first, in: state, holding: &held) {
+      table.next($0, $1)
+    }
     let steps = transitions.steps.elements
     let count = codes.count - first
     let reached = System.execute(ProbeScript(steps, count, mode), on: probe)

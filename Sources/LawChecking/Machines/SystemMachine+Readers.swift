@@ -13,7 +13,7 @@ extension SystemMachine {
   func readers(during code: OperationCode) -> [Reader<Model>] {
     let held = held.map { table.world.handles[$0].held }
     let handles = present + held.filter { model.isPresent($0.port, in: base) }
-    let stayed = watchers.filter { handles.contains($0.handle) }
+    let stayed = (watchers ?? []).filter { handles.contains($0.handle) }
     stayed.forEach { $0.takeTurn() }
     let all = stayed + handles.map { Watcher(beginning: $0, of: self) }
     all.forEach { $0.forget() }

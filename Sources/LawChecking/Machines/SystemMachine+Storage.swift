@@ -18,20 +18,21 @@ extension SystemMachine {
     guard let launched = relaunched(system) else { return [] }
     let readings = readings(of: launched)
     let isLeftByOthers = latest == nil || latest == .write
-    movedAtLaunch = movedAtLaunch.filter { port, reading in
+    var moved = (movedAtLaunch ?? [:]).filter { port, reading in
       !isLeftByOthers && known[port].map { isSame($0, reading) } == true
     }
     if isLeftByOthers {
       for (handle, reading) in readings {
         guard let now = known[handle.index], let reading, !isSame(now, reading) else { continue }
-        movedAtLaunch[handle.index] = now
+        moved[handle.index] = now
       }
     }
-    if movedAtLaunch.isEmpty { return readings }
+    movedAtLaunch = moved
+    if moved.isEmpty { return readings }
     // A port that a launch has moved stays where it is at the next launch.
     let again = relaunched(launched).map { self.readings(of: $0) } ?? []
     return readings.filter { handle, reading in
-      guard movedAtLaunch[handle.index] != nil else { return true }
+      guard moved[handle.index] != nil else { return true }
       let second = again.first { $0.handle.index == handle.index }?.reading
       guard let reading, let second else { return true }
       return !isSame(reading, second)

@@ -22,32 +22,36 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
   var isInTransaction = false {
     didSet { probe.wrap = isInTransaction ? Subject.wrapping : nil }
   }
-  var state: Int
+  @exclusivity(unchecked) var state: Int  // Asked for each case, as the others that are marked so.
   /// The meaning of its numbers.
   ///
   /// Nil once its system has ended, because the table reuses a meaning that nobody holds.
-  private var ownMeaning: Meaning?
+  @exclusivity(unchecked) private var ownMeaning: Meaning?
   var meaning: Meaning { ownMeaning ?? Meaning() }
   /// The cases of the law that asks about the system.
   ///
   /// Nil if none does.
-  private(set) var space: CaseSpace<Model>?
-  var held: [Int] = []
+  @exclusivity(unchecked) private(set) var space: CaseSpace<Model>?
+  @exclusivity(unchecked) var held: [Int] = []
   /// The storage that the innermost loop works on.
   let probe: Probe<System>
-  var ages: [Int]?
+  @exclusivity(unchecked) var ages: [Int]?
   /// The operations of tasks that have not begun, in the order in which they were noted.
   var tasks: [OperationCode] = []
   /// The readers of ports that wait for notifications from earlier operations, one for each binding.
-  var watchers: [Watcher<System>] = []
+  ///
+  /// Nil, as below, if nobody has asked: unlike nil, an empty list makes generic code look up its type.
+  @exclusivity(unchecked) var watchers: [Watcher<System>]?
   /// The kind of the latest operation, if operations run one by one.
   ///
   /// Nil at the start.
-  var latest: OperationKind?
+  @exclusivity(unchecked) var latest: OperationKind?
   /// The readings of ports that a launch changes though no port was set, before that launch.
-  var movedAtLaunch: [Int: Model.Value] = [:]
-  private(set) var before: Base
-  var ownUse = OwnUse()
+  ///
+  /// Nil before a launch.
+  @exclusivity(unchecked) var movedAtLaunch: [Int: Model.Value]?
+  var before: Base { probe.before.pointee }
+  @exclusivity(unchecked) var ownUse = OwnUse()
   /// The time at which the machine of a proof stops.
   private let deadline: Deadline
   /// Whether there is such a time.
@@ -56,8 +60,8 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
   private let hasDeadline: Bool
   /// Whether the machine has stopped.
   private(set) var isOutOfTime = false
-  private var firstWrite = 0
-  private var firstRead = 0
+  @exclusivity(unchecked) private var firstWrite = 0
+  @exclusivity(unchecked) private var firstRead = 0
 
   /// Makes storage for systems, without a system in it.
   ///
@@ -81,9 +85,8 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
     self.state = state
     model = table.model
     transitions = table.transitions
-    before = table.base(of: state)
     probe = Probe(
-      Source(before, isLogging: isLogging), ports: table.ports, values: table.values,
+      Source(table.base(of: state), isLogging: isLogging), ports: table.ports, values: table.values,
       bases: table.bases, listedBases: transitions.listedBases, readings: table.readings,
       presence: transitions.presence, actions: table.actions, by: model, make: make)
   }
@@ -92,17 +95,16 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
   func begin(in state: Int) {
     ownMeaning = table.meaning
     self.state = state
-    before = table.base(of: state)
     ownUse = OwnUse()
     ages = nil
     firstWrite = 0
     firstRead = 0
     latest = nil
-    if !movedAtLaunch.isEmpty { movedAtLaunch = [:] }
+    movedAtLaunch = nil
     if !held.isEmpty { held.removeAll(keepingCapacity: true) }
     _ = System.execute(
       ProbeScript(transitions.steps.elements, 0, .nothing, startingIn: state), on: probe)
-    if isMirrored { before = source.present }
+    if isMirrored { probe.before.pointee = source.present }
   }
 
   /// Makes the table hold what its numbers mean.
@@ -118,8 +120,9 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
 
   func end() {
     ownMeaning = nil
-    watchers = []
-    probe.end(leaving: before)
+    watchers = nil
+    _ = System.execute(
+      ProbeScript(transitions.steps.elements, 0, .nothing, ending: true), on: probe)
   }
 
   /// Carries out operations in the way that the law needs, and answers its questions from now on.
@@ -127,9 +130,8 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
   /// Call it after `begin`, which may make another source.
   func prepare(for space: CaseSpace<Model>) {
     self.space = space
-    let statement = space.statement
-    if statement.needs.contains(.transactions) { isInTransaction = true }
-    if statement.awaitsSets { source.restsAlways = false }
+    if space.isAboutTransactions { isInTransaction = true }
+    if space.awaitsSets { source.restsAlways = false }
   }
 
   func leaveTransaction() { isInTransaction = false }
@@ -164,7 +166,7 @@ final class SystemMachine<System: BindingSystem>: Law.Moment {
   }
 
   func mark() {
-    before = source.present
+    probe.before.pointee = source.present
     firstWrite = source.writeCount
     firstRead = source.readCount
   }

@@ -74,12 +74,11 @@ struct SystemSubject<System: BindingSystem>: Subject {
 
   func machine(in state: Int, reusing room: (any Machine)?) -> any Machine {
     let machine = machine(reusing: room, in: state)
-    machine.source.lateWrites = lateWrites
     machine.begin(in: state)
     machine.prepare(for: space)
     machine.probe.looksForGone = space.pattern != nil
     // Two runs that differ only in reads are compared in all that they hold.
-    if statement.variation == .readingBetween { machine.ages = [] }
+    if case .readingBetween? = space.variation { machine.ages = [] }
     return machine
   }
 
@@ -87,7 +86,10 @@ struct SystemSubject<System: BindingSystem>: Subject {
     reusing room: (any Machine)?, in state: Int
   ) -> SystemMachine<System> {
     if let machine = room as? SystemMachine<System>, machine.table === table { return machine }
-    return SystemMachine(table, in: state, isLogging: statement.looksAtWrites, make: make)
+    let machine = SystemMachine(table, in: state, isLogging: statement.looksAtWrites, make: make)
+    // Its source is replaced by others, which take the record over.
+    machine.source.lateWrites = lateWrites
+    return machine
   }
 
   func machine(in state: Int, inTransaction: Bool, settling: StoreSettling) -> any Machine {

@@ -118,7 +118,7 @@ struct ProofSearch {
     while let next = order.next, next[0] == UInt64(length) {
       if runner.isOutOfTime { return .open }
       let (run, drawn) = order.run(next)
-      if run.discrepancy != nil {
+      if run.isBroken {
         failing = run.testCase?.keepingFirst(run.reached).spelling
         return .broken
       }

@@ -37,7 +37,7 @@ extension Runner {
   func testCase(written text: String, _ law: Law) throws(TraceError) -> LoadedCase? {
     subject.reachBeyond()
     let cases = try subject.cases(written: text, law)
-    let found = cases.count == 1 ? cases[0] : cases.first { run($0).discrepancy != nil } ?? cases[0]
+    let found = cases.count == 1 ? cases[0] : cases.first { run($0).isBroken } ?? cases[0]
     var subject = subject
     subject.goBeyond(for: found.spelling)
     return try subject.permitted(found, written: text, law)

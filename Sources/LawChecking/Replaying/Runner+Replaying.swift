@@ -7,7 +7,7 @@ extension Runner {
   /// A case that does not break the law is reported unchanged.
   func shrunk(_ testCase: LoadedCase?, _ law: Law, _ options: CheckOptions) -> ReplayedCase {
     let original = testCase.map { run($0) }
-    guard let testCase, let original, original.discrepancy != nil,
+    guard let testCase, let original, original.isBroken,
       let simpler = simplified(testCase.keepingFirst(original.reached), options)
     else { return replayed(testCase, law, seed: options.seed) }
     let smallest = simpler.smallest

@@ -4,29 +4,36 @@
 final class MachinePool {
   /// Is called with each machine when its system ends.
   var onEnd: ((any Machine) -> Void)?
-  private var idle: [any Machine] = []
-  private var inUse: [any Machine] = []
+  /// The machines, of which the first ones are in use.
+  private var machines: [any Machine] = []
+  /// The number of machines in use.
+  private var used = 0
 
   /// Makes a system in a state, on an idle machine if there is one.
   func take(in state: Int, of subject: any Subject) -> any Machine {
-    let machine = subject.machine(in: state, reusing: idle.popLast())
-    inUse.append(machine)
+    let idle = used < machines.count ? machines[used] : nil
+    let machine = subject.machine(in: state, reusing: idle)
+    if idle == nil {
+      machines.append(machine)
+    } else if machine !== idle {
+      machines[used] = machine
+    }
+    used += 1
     return machine
   }
 
   /// Ends all systems, so that their machines may be taken again.
   func releaseAll() {
-    for machine in inUse { end(machine) }
-    // Usually none is idle: the swap avoids copying each machine after each case.
-    if idle.isEmpty { swap(&idle, &inUse) } else { idle += inUse }
-    inUse.removeAll(keepingCapacity: true)
+    for place in 0..<used { end(machines[place]) }
+    used = 0
   }
 
   /// Ends one system, so that its machine may be taken again.
   func release(_ machine: any Machine) {
-    guard let index = inUse.lastIndex(where: { $0 === machine }) else { return }
+    guard let place = machines[..<used].lastIndex(where: { $0 === machine }) else { return }
     end(machine)
-    idle.append(inUse.remove(at: index))
+    used -= 1
+    machines.swapAt(place, used)
   }
 
   private func end(_ machine: any Machine) {

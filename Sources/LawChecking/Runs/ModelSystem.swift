@@ -73,6 +73,6 @@ extension Subject {
   func modelBreaks(_ testCase: LoadedCase) -> Bool {
     if model.learned != nil || !needs.isSubset(of: [.writes]) { return false }
     let subject = SystemSubject<ModelSystem<Model>>(space) { [model] in ModelSystem($0, by: model) }
-    return Runner(subject).run(testCase).discrepancy != nil
+    return Runner(subject).run(testCase).isBroken
   }
 }

@@ -10,7 +10,9 @@ struct Run {
     /// The law does not apply to this case.
     case refused
     /// The case breaks the law.
-    case broken(Discrepancy)
+    ///
+    /// The discrepancy has a place of its own, because every run that finds none is moved several times.
+    indirect case broken(Discrepancy)
   }
 
   let ending: Ending
@@ -24,6 +26,11 @@ struct Run {
   /// The discrepancy, or nil if there is none.
   var discrepancy: Discrepancy? {
     if case .broken(let discrepancy) = ending { discrepancy } else { nil }
+  }
+
+  /// Whether the case breaks the law.
+  var isBroken: Bool {
+    if case .broken = ending { true } else { false }
   }
 
   /// Whether the law does not apply to the case.

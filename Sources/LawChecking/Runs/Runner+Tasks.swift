@@ -42,7 +42,7 @@ extension Runner {
         break
       }
       guard let (run, turns) = runNoted(testCase, in: order, expected) else { continue }
-      if run.discrepancy != nil { return run }
+      if run.isBroken { return run }
       schedules.learn(from: turns, beginning: order.count)
     }
     return runOneByOne(testCase, expected)
@@ -61,7 +61,7 @@ extension Runner {
       }
       let words = sequence.map { "\($0 + 1)" }.joined(separator: " then ")
       let run = conclusion(of: seen.outcome, on: machine, testCase, expected, inWords: words)
-      if run.discrepancy != nil { return run }
+      if run.isBroken { return run }
     }
     return Run(ending: .upheld)
   }
@@ -134,7 +134,7 @@ extension Runner {
       let seen = machine.race(testCase.operations, by: crew, shifted: number)
       noteWitness(on: machine, testCase)
       let run = conclusion(of: seen, on: machine, testCase, expected, inWords: "at once")
-      if run.discrepancy != nil { return run }
+      if run.isBroken { return run }
     }
     return Run(ending: .upheld)
   }

@@ -46,20 +46,24 @@ struct Runner {
 
   /// Runs a case.
   func run(_ testCase: LoadedCase) -> Run {
-    // Every case comes here, and to copy one is expensive. So two cheap questions come first.
-    let isLeftOut =
-      !avoided.isEmpty && avoided.contains(testCase.spelling)
-      || subject.transitions.omitsSome && subject.omits(testCase)
-    if isLeftOut || subject.recorder?.willRun(testCase) == false {
-      return Run(ending: .refused, testCase: testCase)
-    }
+    if !mayRun(testCase) { return Run(ending: .refused, testCase: testCase) }
     var run = judge(testCase)
     // Systems end before the case does, so that a crash while they end belongs to it.
     machines.releaseAll()
-    if isBeyond && run.discrepancy != nil { run = runAgainIfCounted(testCase, after: run) }
+    if isBeyond && run.isBroken { run = runAgainIfCounted(testCase, after: run) }
     subject.recorder?.didRun()
-    if run.testCase == nil { run.testCase = testCase }
+    // `==` would copy the case.
+    if case nil = run.testCase { run.testCase = testCase }
     return run
+  }
+
+  /// Whether a case is not left out.
+  ///
+  /// Every case comes here, and to copy one is expensive. So cheap questions come first.
+  private func mayRun(_ testCase: LoadedCase) -> Bool {
+    if !avoided.isEmpty, avoided.contains(testCase.spelling) { return false }
+    if subject.transitions.omitsSome, subject.omits(testCase) { return false }
+    return subject.recorder?.willRun(testCase) ?? true
   }
 
   /// Runs a case again that has failed, if its failure counts.
@@ -146,7 +150,7 @@ extension Runner {
   func drawsOfFailure(_ draws: Draws) -> Choices? {
     if isOutOfTime { return nil }
     let outcome = run(draws)
-    return outcome.discrepancy == nil ? nil : choices(of: draws, reaching: outcome.reached)
+    return outcome.isBroken ? choices(of: draws, reaching: outcome.reached) : nil
   }
 
   /// Returns the draws of a case up to a number of operations.

@@ -68,7 +68,6 @@ extension Subject {
     let pattern = SwiftUIPattern.all[number / 4 % SwiftUIPattern.all.count]
     guard space.mayBegin(with: pattern) else { return nil }
     var choices = Choices(seed: seed)
-    choices.largestNumber = transitions.omissions.largestNumber
     guard let drawn = draw(from: &choices, within: swarm) else { return nil }
     var random = SplitMix64(seed: seed.child(named: "SwiftUI").value)
     return space.draws(of: pattern, before: drawn, from: &random)

@@ -13,8 +13,12 @@ extension Search {
   ///   random ones.
   mutating func runAtRandom(upTo limit: Int, seed: Seed, addsTours: Bool = false) -> Finding? {
     let seed = seed.child(named: runner.subject.system)
+    // Each case would ask the same.
+    let takesTours = takesTours
+    let mostWithoutMore = (options.cases - mostInOrder) / 2
     while !isOutOfTime {
-      let limit = limit + (addsTours ? max(0, tours - (options.cases - mostInOrder) / 2) : 0)
+      let tours = takesTours ? lengthOfTours : 0
+      let limit = limit + (addsTours ? max(0, tours - mostWithoutMore) : 0)
       let number = randomCases + randomRefusals
       if cases >= limit || number >= 4 * limit { break }
       let tour = number < tours ? number : nil
@@ -28,13 +32,18 @@ extension Search {
   /// The seed of the cases that take one landmark after the other, whatever the seed of the run.
   private static var tourSeed: Seed { Seed(0) }
 
-  /// The number of the first random cases that take landmarks in their order.
+  /// Whether the first random cases take landmarks in their order.
   ///
-  /// It is the length of the longest list of landmarks so far, and less if fewer cases are asked for. It is 0
-  /// if every value is one of a list.
-  private var tours: Int {
-    if runner.subject.isFinite && !runner.isBeyond || !options.growsSizes { return 0 }
-    return min(tourLength, tourLength * casesOfTours / Effort.normal.cases)
+  /// They do not if every value is one of a list.
+  private var takesTours: Bool {
+    options.growsSizes && (runner.isBeyond || !runner.subject.isFinite)
+  }
+
+  /// The number of the cases that take landmarks in their order.
+  ///
+  /// It is the length of the longest list of landmarks so far, and less if fewer cases are asked for.
+  private var lengthOfTours: Int {
+    min(tourLength, tourLength * casesOfTours / Effort.normal.cases)
   }
 
   private func swarm(ofCase number: Int, seed: Seed) -> Swarm {

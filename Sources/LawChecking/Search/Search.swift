@@ -138,17 +138,16 @@ struct Search {
   ) -> Finding? {
     let draws =
       tour == nil ? runner.subject.drawsAsSwiftUI(number, seed, within: swarm) : nil
-    let largest = runner.subject.transitions.omissions.largestNumber
     var choices = Choices(seed: seed, tour: tour)
-    choices.largestNumber = largest
     let run =
       if let draws { runner.run(draws) } else { runner.run(drawnFrom: &choices, within: swarm) }
     if tour != nil { tourLength = max(tourLength, choices.tourLength) }
     if run.isRefused { randomRefusals += 1 } else { randomCases += 1 }
+    // Hardly a case fails, and the closure would copy the search for each.
+    if !run.isBroken { return nil }
     return finding(run, number: cases, isSmallest: false) {
       if let draws { return runner.choices(of: draws, reaching: run.reached) }
       var again = Choices(seed: seed, tour: tour, isRecording: true)
-      again.largestNumber = largest
       _ = runner.subject.draw(from: &again, within: swarm, stoppingAfter: run.reached)
       return again
     }

@@ -43,7 +43,7 @@ struct MinimalityCertificate {
       progress(order.usesAllValues)
       length = Int(truncatingIfNeeded: next[0])
       var (run, drawn) = order.run(next)
-      let isFailing = stopsAtFailure && run.discrepancy != nil
+      let isFailing = stopsAtFailure && run.isBroken
       if isFailing { drawn = runner.choices(of: drawn.record, reaching: run.reached) }
       let isSmaller = drawn.draws.map(\.value).isSimpler(than: draws.values)
       if isFailing || !isSmaller {

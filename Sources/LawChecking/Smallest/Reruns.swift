@@ -26,7 +26,7 @@ struct Reruns {
     for _ in 0..<Self.runs {
       latest = runner.run(testCase)
       failures += latest.discrepancy == first ? 1 : 0
-      hasBroken = hasBroken || latest.discrepancy != nil
+      hasBroken = hasBroken || latest.isBroken
     }
   }
 

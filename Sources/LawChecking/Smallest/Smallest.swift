@@ -152,7 +152,7 @@ struct Smallest {
       var choices = Choices(seed: Seed(0).child(number), isRecording: true)
       let run = runner.run(drawnFrom: &choices, within: swarm)
       simplifications += 1
-      guard run.discrepancy != nil else { continue }
+      guard run.isBroken else { continue }
       others += 1
       var simplifier = Simplifier(choices, attempt: runner.drawsOfFailure)
       simplifier.hasTime = { !runner.isOutOfTime }

@@ -94,12 +94,16 @@ private final class ProbeHarness<System: BindingSystem> where System.Model == Ce
   }
 
   /// Returns the index of the first step that departs from the model, or the number of all steps.
-  func run(_ steps: [ProbeStep], _ mode: ProbeMode = .comparison, startingIn start: Int = -1) -> Int
-  {
+  func run(
+    _ steps: [ProbeStep], _ mode: ProbeMode = .comparison, startingIn start: Int = -1,
+    ending isLast: Bool = false
+  ) -> Int {
     let cells = Cells(repeating: ProbeStep(nil), count: steps.count)
     for (place, step) in steps.enumerated() { cells[place] = step }
     return withExtendedLifetime(cells) {
-      System.execute(ProbeScript(cells.elements, steps.count, mode, startingIn: start), on: probe)
+      System.execute(
+        ProbeScript(cells.elements, steps.count, mode, startingIn: start, ending: isLast), on: probe
+      )
     }
   }
 }
@@ -116,6 +120,15 @@ private final class ProbeHarness<System: BindingSystem> where System.Model == Ce
     let harness = ProbeHarness(.none)
     #expect(harness.run(steps) == steps.count)
     #expect(harness.probe.source.writes.map(\.base) == [true, false, true, false])
+  }
+
+  @Test func `ends the system after the last step, and leaves the first base in a new source`() {
+    let harness = ProbeHarness(.none)
+    let source = harness.probe.source
+    #expect(harness.run([ProbeStep(.set, value: 1, state: 1)], ending: true) == 1)
+    #expect(source.present)
+    #expect(harness.probe.source !== source)
+    #expect(!harness.probe.source.present)
   }
 
   @Test func `stops at the first step that departs from the model`() {

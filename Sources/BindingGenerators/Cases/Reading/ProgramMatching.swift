@@ -158,7 +158,7 @@ extension ProgramMatching {
   /// - Throws: `TraceError` if an operation is not possible where it stands.
   func testCase(_ match: Match) throws(TraceError) -> LoadedCase {
     var own = match.own
-    if space.statement.awaitsSets, own.last?.kind == .settle { own.removeLast() }
+    if space.awaitsSets, own.last?.kind == .settle { own.removeLast() }
     var testCase = try testCase(match.variables, own)
     if case .during(_, let write, _) = trace.operations.last?.step { testCase.timing = [write] }
     return testCase
@@ -168,13 +168,13 @@ extension ProgramMatching {
   ///
   /// Nil unless every step is judged.
   func withoutProgram() throws(TraceError) -> LoadedCase? {
-    space.statement.variation == .restarted ? try testCase(nil, trace.operations[...]) : nil
+    space.variation == .restarted ? try testCase(nil, trace.operations[...]) : nil
   }
 
   private func testCase(
     _ variables: Law.Variables<Model>?, _ own: ArraySlice<BindingOperation<Model>>
   ) throws(TraceError) -> LoadedCase {
-    if let step = own.first(where: { !$0.mayLead(ofTasks: space.statement.isConcurrent) }) {
+    if let step = own.first(where: { !$0.mayLead(ofTasks: space.isConcurrent) }) {
       throw .impossible(step.description)
     }
     let testCase = space.testCase(from: trace.start, variables, Array(own))
