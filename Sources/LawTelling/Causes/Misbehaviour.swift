@@ -58,6 +58,8 @@ enum Misbehaviour: Hashable, Sendable {
   case inspectionChanged(isRead: Bool, isFirst: Bool)
   /// The reading, or the effect, depends on an earlier read.
   case dependsOnReads(isReading: Bool)
+  /// An object of a system is left after the system and all its bindings have ended.
+  case objectLeft
 }
 
 extension Misbehaviour {
@@ -88,6 +90,9 @@ private struct CaseReading {
   var misbehaviour: Misbehaviour? {
     if let change = changeByInspection(in: found.rows) ?? changeByInspection(in: found.otherRows) {
       return change
+    }
+    if case .objectsLeft(_, _, let isHeld) = found.place {
+      return isHeld ? nil : .objectLeft
     }
     if law == Law.lastSetShows.id {
       let earlier = found.rows.dropLast().last?.operation?.value
