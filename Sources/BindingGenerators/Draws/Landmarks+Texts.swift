@@ -35,5 +35,7 @@ extension Landmarks {
     "''", "\"\"", "<b>", "</a>", "**a**", "nil", "null", "true", "NaN", "a.b.c", "a b c", "a, b",
     "a@b.c", "a://b",
     "&amp;", "${a}", "#fff", "12:30", " a ", "A1", "aB", "1e3", "0x1F", "a\nb\nc",
+    // Text fields replace these as one types.
+    "...", "(c)", "->", ":)", "1/2",
   ]
 }

@@ -298,7 +298,7 @@ extension Verdict.Grounds {
 extension Questions.Contradiction {
   /// The words for what new systems do in two ways.
   var words: String {
-    "two new systems do not do the same: after \(question) one has \(answers[0]), the next \(answers[1])"
+    "two new systems do not do the same: after \(question), one has \(answers[0]), the next \(answers[1])"
   }
 
   /// The reason why the answers of new systems cannot serve as a model, with a hint of what to do.

@@ -30,6 +30,9 @@ private struct ObservedCase {
     if let change = changeByInspection(in: found.rows) ?? changeByInspection(in: found.otherRows) {
       return change
     }
+    if case .objectsLeft(_, _, let isHeld) = found.place {
+      return isHeld ? nil : .objectLeft
+    }
     if law == Law.lastSetShows.id {
       let earlier = found.rows.dropLast().last?.operation?.value
       return earlier == found.found ? .earlierSetShown : nil

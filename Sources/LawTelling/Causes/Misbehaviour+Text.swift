@@ -66,6 +66,9 @@ extension Misbehaviour {
       return "\(inspection.words) changed the base\(isWrongAtStart ? already : "")"
     case .dependsOnReads(true): return "what was read depends on an earlier read"
     case .dependsOnReads(false): return "what happens depends on an earlier read"
+    case .objectLeft:
+      return
+        "something still holds it, such as a cycle, or a Task for which `settle()` does not wait"
     }
   }
 }

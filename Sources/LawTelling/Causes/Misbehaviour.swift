@@ -62,4 +62,6 @@ enum Misbehaviour: Hashable, Sendable {
   case inspectionChanged(Inspection, isWrongAtStart: Bool)
   /// The reading, or the effect, depends on an earlier read.
   case dependsOnReads(isReading: Bool)
+  /// An object of a system is left after the system and all its bindings have ended.
+  case objectLeft
 }

@@ -42,4 +42,33 @@ import TestSupport
     let suite = HistorySuite(machine, Expectations(machine), .init(1, .counted), isSmallest: false)
     #expect(suite.divergences.map { $0.depth(.counted) } == [1])
   }
+
+  /// Making a binding in base 0 writes base 1, so that nothing is held in base 0.
+  @Test func `begins in the base to which holding has led`() {
+    let machine = ToyMachine.flag { source in
+      { _ in
+        if source.value == 0 { source.value = 1 }
+        return ToyBinding(get: { source.value }, set: { source.value = $0 })
+      }
+    }
+    #expect(HistorySuite(machine, 0, .counted).divergences.isEmpty)
+  }
+
+  /// What a binding has captured matters only while it is held.
+  @Test func `tries one start that holds nothing, if making a system reads nothing`() {
+    let machine = ToyMachine(
+      MachineShape(bases: 3, ports: 1, inputs: Array(ports: 1, values: 2)) { $1 != 0 }
+    ) { source in
+      { _ in
+        let captured = source.value
+        return ToyBinding(
+          get: { source.value == 0 ? captured : source.value },
+          set: { if source.value != 0 { source.value = 1 + $0 } })
+      }
+    }
+    let starts = HistorySuite.Level(1, .free).starts(
+      of: machine, Expectations(machine), skipsUnreadBases: true)
+    #expect(starts.count { !$0.isHolding } == 1)
+    #expect(starts.count { $0.isHolding } == 2)
+  }
 }

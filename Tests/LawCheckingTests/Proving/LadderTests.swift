@@ -40,6 +40,15 @@ import TestSupport
     #expect(sizes[1] >= suites[1].sequences)
   }
 
+  @Test func `predicts the number of sequences if a set leads where no input is possible`() {
+    let table = TinyWorlds.flag()
+    table.fill(.set) { .init($0, base: $0.base == 0 ? 0 : $0.value) }
+    let machine = TableMachine(table) { $1 == 1 }
+    let suite = HistorySuite(machine, 2, .counted)
+    let predicted = suite.level.predicted(machine, Expectations(machine), limit: 100_000)
+    #expect(predicted == suite.sequences)
+  }
+
   @Test func `stops at the smallest history that shows a memory`() {
     #expect(Ladder(Deceivers.setCounter(2)).divergences.first?.depth(.free) == 2)
   }

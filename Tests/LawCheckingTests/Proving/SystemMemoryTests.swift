@@ -33,6 +33,20 @@ import TestSupport
     #expect(try memory(of: RewrittenInTransactions.self).level == nil)
   }
 
+  @Test func `shows that an echo and a tap are a get and a set`() throws {
+    let memory = try memory(of: Storing<Bool>.self)
+    #expect(memory.areUsesComposed)
+    #expect(memory.areHeldLikeFresh)
+    #expect(memory.areReadsInert)
+  }
+
+  @Test func `tells a read that writes the same base from one that writes nothing`() throws {
+    let memory = try memory(of: WritesTheSameWhenRead.self)
+    #expect(memory.divergence == nil)
+    #expect(!memory.areReadsInert)
+    #expect(!memory.areUsesComposed)
+  }
+
   @Test func `is sought to the depth asked, and not over texts`() throws {
     let options = CheckOptions().with(\.memoryDepth, 0)
     #expect(try memory(of: LawfulPages.self, options).level?.k == 0)
@@ -76,5 +90,19 @@ private struct RewrittenInTransactions: BindingSystem {
     LabelledFlag(source: source) { isOn, label in
       if label != nil || isOn != source.value { source.write(isOn, transaction: label) }
     }
+  }
+}
+
+/// A flag that each read writes as it is.
+private struct WritesTheSameWhenRead: BindingSystem {
+  static let model = CellModel<Bool>()
+  let source: Source<Bool>
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(
+      get: {
+        source.value = source.value
+        return source.value
+      },
+      set: { source.value = $0 })
   }
 }

@@ -34,6 +34,17 @@ import TestSupport
     #expect(verdict.kind == .flaky)
   }
 
+  @Test func `has broken the law again if any later run does`() throws {
+    let runner = try runner(WrongTwice.self, .setGet)
+    let testCase = try runner.subject.cases(written: "start off; set value on", .setGet)[0]
+    WrongTwice.left = 2
+    let discrepancy = try #require(runner.run(testCase).discrepancy)
+    let later = Reruns(runner, testCase, discrepancy)
+    #expect(WrongTwice.left == 0)
+    #expect(later.hasBroken)
+    #expect(later.isFlaky)
+  }
+
   @Test func `is never broken if it fails in another way each time`() throws {
     let options = CheckOptions(cases: 200).withoutProof
     let verdicts = try [Law.setSet, .readTransparent, .conforms].map { law in
@@ -78,6 +89,20 @@ private struct WrongAfterSets: ModelledSystem {
   func set(_ isOn: Bool, at port: SinglePort) {
     count.sets += 1
     source.value = isOn
+  }
+}
+
+/// A flag that negates a few sets, counted over all instances.
+private struct WrongTwice: ModelledSystem {
+  /// The number of sets still to negate.
+  nonisolated(unsafe) static var left = 0
+  static let model = CellModel<Bool>()
+  let source: Source<Bool>
+
+  func set(_ isOn: Bool, at port: SinglePort) {
+    let isNegated = Self.left > 0
+    if isNegated { Self.left -= 1 }
+    source.value = isNegated ? !isOn : isOn
   }
 }
 

@@ -72,6 +72,13 @@ import TestSupport
     #expect(log.cases.count > 10)
   }
 
+  @Test func `uses held bindings instead of fresh ones, but holds anew`() {
+    let set = OperationCode(.set, port: 0, value: 1)
+    #expect(set.throughHeld(in: [0]).isHeld)
+    #expect(!set.throughHeld(in: [1]).isHeld)
+    #expect(!OperationCode(.hold, port: 0).throughHeld(in: [0]).isHeld)
+  }
+
   @Test func `refuses a case that cannot be read`() throws {
     let runner = try runner(ShortField.self, .conforms)
     var testCase = Case(start: 0)

@@ -53,6 +53,7 @@ import Testing
     case handle, colour, address, isbn, comma, lineEnds, quotes, query, format, header, markup,
       fileName, coupon
     case ellipsis, emoji, marks, direction, digits
+    case dots, copyright, arrow, smiley, fraction
 
     /// The digits that look like the letters of a coupon.
     private static let misreadLetters: [Character: Character] = ["o": "0", "l": "1"]
@@ -77,6 +78,11 @@ import Testing
       case .marks: String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\u{301}" }))
       case .direction: text.filter { $0 != "\u{200F}" }
       case .digits: String(text.map { $0.wholeNumberValue.map { Character("\($0)") } ?? $0 })
+      case .dots: text.replacing("...", with: "…")
+      case .copyright: text.replacing("(c)", with: "©")
+      case .arrow: text.replacing("->", with: "→")
+      case .smiley: text.replacing(":)", with: "😀")
+      case .fraction: text.replacing("1/2", with: "½")
       }
     }
   }

@@ -15,6 +15,26 @@ import Testing
     #expect(simplifier.executions == 10_000)
   }
 
+  /// Two draws stand before the elements: their number, and one that has to stay.
+  @Test func `deletes an element though its count is not the draw before it`() {
+    func failing(_ draws: Draws) -> Choices? {
+      var choices = Choices(replaying: draws)
+      _ = choices.draw(below: 2)
+      let isFailing = choices.span { list in
+        let count = list.draw(below: 10)
+        let isMarked = list.draw(below: 2) == 1
+        let elements = (0..<count).map { _ in list.span { $0.draw(below: 10) } }
+        return isMarked && elements.contains(7)
+      }
+      return isFailing ? choices : nil
+    }
+    let first = failing(
+      Draws(values: [1, 3, 1, 5, 7, 4], spans: [1..<6, 3..<4, 4..<5, 5..<6]))
+    var simplifier = first.map { Simplifier($0, attempt: failing) }
+    simplifier?.run()
+    #expect(simplifier?.draws.values == [0, 1, 1, 7])
+  }
+
   /// Simplifies two numbers, of which the first is twice the second, but for one, and not 0.
   ///
   /// Neither can fall by more than two if the other stays, nor can they fall far together.

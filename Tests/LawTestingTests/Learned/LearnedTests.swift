@@ -52,7 +52,7 @@ import TestSupport
     let error = #expect(throws: WorldError.self) { try check(CoinToss.self, obeys: law) }
     #expect(
       error?.description
-        == "two new systems do not do the same: after start off; set value on one has on, "
+        == "two new systems do not do the same: after start off; set value on, one has on, "
         + "the next off, so that nobody knows what they must do; let `==` leave out what is new each time, "
         + "such as a time or an id, or hand it to the system")
   }
