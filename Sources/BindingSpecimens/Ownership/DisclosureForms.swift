@@ -38,7 +38,7 @@ protocol ContentSystem: MadeSystem {}
 extension ContentSystem {
   static var model: CellModel<Bool> { CellModel() }
 
-  // `DisclosureCore`, the groups here and in `Owners`, and `ShownWhileClosed` in `Toggles` show these words.
+  // `DisclosureCore`, and the groups here and in `Owners` show these words.
   // For the groups, `SwitchSystems` says `closed`. Change them together.
   static var renderings: Renderings { ("content", "closed") }
 }
@@ -106,4 +106,15 @@ struct NestedDisclosures: InstancesSystem {
     let isExpanded = HeadlessBinding.owned(own(port)) { provided(port) }
     return HeadlessDisclosureGroup(isExpanded: isExpanded) { "content" }
   }
+}
+
+/// A group whose content shows while it is closed, and hides while it is open.
+///
+/// The group breaks only `rendering-conforms`, because it still looks different for on and off.
+struct ShownWhileClosed: ContentSystem {
+  static let model = SharedFlagModel<OnlyPort>()
+  let source: Source<Bool>
+
+  func control(_ port: OnlyPort) -> some Switch { DisclosureCore(flag: source.binding) }
+  func rendering(_ port: OnlyPort) -> String { source.value ? "closed" : "content" }
 }

@@ -27,52 +27,6 @@ struct UnanimatedToggle: PlainSystem {
   func set(_ isOn: Bool, at port: OnlyPort, _ transaction: String?) { source.value = isOn }
 }
 
-/// A model of a toggle over a flag, and of two that never change.
-///
-/// Traces name ports here, and draws and tokens number them: names and orders have to stay.
-struct ConstantsModel: ReferenceModel {
-  /// The three toggles.
-  enum Port: CaseIterable { case live, alwaysOff, alwaysOn }
-
-  func accepts(_ value: Bool, at port: Port, in isOn: Bool) -> Bool { port == .live }
-  func set(_ value: Bool, at port: Port, in isOn: Bool) -> Bool { value }
-  func get(_ port: Port, in isOn: Bool) -> Bool { port == .live ? isOn : port == .alwaysOn }
-}
-
-/// Toggles over a flag and over two constants, which reject every set.
-struct ConstantToggles: ToggleSystem {
-  static let model = ConstantsModel()
-  let source: Source<Bool>
-
-  func control(_ port: ConstantsModel.Port) -> some Switch {
-    HeadlessToggle(isOn: port == .live ? source.binding : .constant(port == .alwaysOn))
-  }
-}
-
-/// A constant in its reads only.
-///
-/// A write to it reaches the flag beside it. The constant reads correctly.
-struct LeakyConstant: BindingSystem {
-  static let model = ConstantsModel()
-  let source: Source<Bool>
-
-  func binding(_ port: ConstantsModel.Port) -> Flag {
-    if port == .live { return source.binding }
-    return source.binding.derive(get: { _ in port == .alwaysOn }, put: { $0 = $1 })
-  }
-}
-
-/// A group whose content shows while it is closed, and hides while it is open.
-///
-/// The group breaks only `rendering-conforms`, because it still looks different for on and off.
-struct ShownWhileClosed: ContentSystem {
-  static let model = SharedFlagModel<OnlyPort>()
-  let source: Source<Bool>
-
-  func control(_ port: OnlyPort) -> some Switch { DisclosureCore(flag: source.binding) }
-  func rendering(_ port: OnlyPort) -> String { source.value ? "closed" : "content" }
-}
-
 /// A toggle that looks as before a tap, until something else happens.
 ///
 /// The toggle looks right whenever the flag is set in another way.

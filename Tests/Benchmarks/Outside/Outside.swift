@@ -12,7 +12,7 @@ enum Outside {
   static func figures(
     seeds: Int, besides page: String?, with findings: [String]
   ) async throws -> OutsideFigures {
-    let page = try page.map { BenchPage(try String(contentsOfFile: $0, encoding: .utf8)) }
+    let page = try page.map { FrameworkFigures(try String(contentsOfFile: $0, encoding: .utf8)) }
     // Processor seconds are those of all cores, so what is timed comes first, one by one.
     let costs = try CostFigures.measure()
     // As many cases as a check has by default, and ten times as many.
@@ -37,7 +37,7 @@ struct OutsideFigures: Codable {
   let challenges: [ChallengeFigures]
   let costs: CostFigures
   /// The figures of other frameworks, or nil if they were not measured.
-  let page: BenchPage?
+  let page: FrameworkFigures?
 
   /// The todo app with as many cases as a check has by default.
   var todoByDefault: TodoFigures { todos[0] }

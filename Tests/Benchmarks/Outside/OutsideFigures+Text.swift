@@ -52,7 +52,7 @@ extension CostFigures {
   }
 }
 
-extension BenchPage {
+extension FrameworkFigures {
   /// Returns a table of frameworks, with ours under them.
   func table(beside ours: CostFigures) -> String {
     let rows = frameworks.map { other in
@@ -67,7 +67,7 @@ extension BenchPage {
   }
 }
 
-extension BenchPage.Search {
+extension FrameworkFigures.Search {
   fileprivate init(_ ours: Simplification) {
     self.init(
       found: "\(ours.found)/\(ours.seeds)", first: ours.firstMedian,

@@ -25,23 +25,25 @@ struct RedBlackModel: ReferenceModel {
   var ports: [Port] { keys.map(Port.key) + (showsColours ? [.colours] : []) }
   var values: [Int?]? { [1, 2, nil] }
   /// The empty tree, and all trees of consecutive keys.
-  var bases: [[Tree.Entry]]? {
+  var bases: [[SearchTree.Entry]]? {
     let runs = (1...keys.count).flatMap { count in
       (0...(keys.count - count)).map { first in first..<(first + count) }
     }
-    return [[]] + runs.map { run in run.map { Tree.Entry(key: $0, value: 1) } }
+    return [[]] + runs.map { run in run.map { SearchTree.Entry(key: $0, value: 1) } }
   }
 
-  func get(_ port: Port, in base: [Tree.Entry]) -> Int? {
+  func get(_ port: Port, in base: [SearchTree.Entry]) -> Int? {
     guard case .key(let key) = port else { return 1 }
     return base.first { $0.key == key }?.value
   }
 
-  func accepts(_ value: Int?, at port: Port, in base: [Tree.Entry]) -> Bool { port != .colours }
+  func accepts(_ value: Int?, at port: Port, in base: [SearchTree.Entry]) -> Bool {
+    port != .colours
+  }
 
-  func set(_ value: Int?, at port: Port, in base: [Tree.Entry]) -> [Tree.Entry] {
+  func set(_ value: Int?, at port: Port, in base: [SearchTree.Entry]) -> [SearchTree.Entry] {
     guard case .key(let key) = port else { return base }
-    let new = value.map { [Tree.Entry(key: key, value: $0)] } ?? []
+    let new = value.map { [SearchTree.Entry(key: key, value: $0)] } ?? []
     return base.filter { $0.key < key } + new + base.filter { $0.key > key }
   }
 }
@@ -59,12 +61,12 @@ struct RedBlackSystem: StoreSystem {
 
   init() {}
 
-  init(source: Source<[Tree.Entry]>, _ fault: RedBlackFault?) {
+  init(source: Source<[SearchTree.Entry]>, _ fault: RedBlackFault?) {
     self.init(source: source)
     self.fault = fault
   }
 
-  var base: [Tree.Entry] {
+  var base: [SearchTree.Entry] {
     get { store.tree.entries }
     nonmutating set { store.tree = RedBlackTree(newValue) }
   }
@@ -77,7 +79,7 @@ struct RedBlackSystem: StoreSystem {
       get: { store.tree.find(key) },
       set: { [fault] value in
         store.tree =
-          value.map { store.tree.inserting(Tree.Entry(key: key, value: $0), fault) }
+          value.map { store.tree.inserting(SearchTree.Entry(key: key, value: $0), fault) }
           ?? store.tree.deleting(key, fault)
       })
   }
@@ -86,7 +88,7 @@ struct RedBlackSystem: StoreSystem {
 extension RedBlackFault: PlantedFault {
   var law: Law { .conforms }
 
-  static func system(_ source: Source<[Tree.Entry]>, _ fault: Self?) -> RedBlackSystem {
+  static func system(_ source: Source<[SearchTree.Entry]>, _ fault: Self?) -> RedBlackSystem {
     RedBlackSystem(source: source, fault)
   }
 }

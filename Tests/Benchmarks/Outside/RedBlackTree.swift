@@ -21,7 +21,7 @@ enum RedBlackFault: String, CaseIterable, Codable, Sendable {
 ///
 /// It deletes by the algorithm of Stefan Kahrs.
 indirect enum RedBlackTree {
-  typealias Entry = Tree.Entry
+  typealias Entry = SearchTree.Entry
   enum Colour { case red, black }
 
   case leaf

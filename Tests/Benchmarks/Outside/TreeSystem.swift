@@ -4,15 +4,15 @@ import BindingLaws
 struct TreeModel: ReferenceModel {
   /// A union of the tree with other entries.
   enum Action: Equatable {
-    case union([Tree.Entry])
+    case union([SearchTree.Entry])
   }
 
   var ports: [Int] { Array(0..<4) }
   var values: [Int?]? { [1, 2, nil] }
-  var bases: [[Tree.Entry]]? {
+  var bases: [[SearchTree.Entry]]? {
     ports.reduce([[]]) { bases, key in
       [nil, 1, 2].flatMap { (value: Int?) in
-        bases.map { $0 + (value.map { [Tree.Entry(key: key, value: $0)] } ?? []) }
+        bases.map { $0 + (value.map { [SearchTree.Entry(key: key, value: $0)] } ?? []) }
       }
     }
   }
@@ -20,21 +20,21 @@ struct TreeModel: ReferenceModel {
   var actions: [Action] {
     [1, 2, 4].flatMap { count in
       (0...(4 - count)).map { first in
-        .union((first..<(first + count)).map { Tree.Entry(key: $0, value: 2) })
+        .union((first..<(first + count)).map { SearchTree.Entry(key: $0, value: 2) })
       }
     }
   }
 
-  func get(_ key: Int, in base: [Tree.Entry]) -> Int? {
+  func get(_ key: Int, in base: [SearchTree.Entry]) -> Int? {
     base.first { $0.key == key }?.value
   }
 
-  func set(_ value: Int?, at key: Int, in base: [Tree.Entry]) -> [Tree.Entry] {
-    let new = value.map { [Tree.Entry(key: key, value: $0)] } ?? []
+  func set(_ value: Int?, at key: Int, in base: [SearchTree.Entry]) -> [SearchTree.Entry] {
+    let new = value.map { [SearchTree.Entry(key: key, value: $0)] } ?? []
     return base.filter { $0.key < key } + new + base.filter { $0.key > key }
   }
 
-  func apply(_ action: Action, to base: [Tree.Entry]) -> [Tree.Entry] {
+  func apply(_ action: Action, to base: [SearchTree.Entry]) -> [SearchTree.Entry] {
     guard case .union(let entries) = action else { return base }
     return entries.reduce(base) { base, entry in
       set(get(entry.key, in: base) ?? entry.value, at: entry.key, in: base)
@@ -48,21 +48,21 @@ struct TreeModel: ReferenceModel {
 struct TreeSystem: StoreSystem {
   static let model = TreeModel()
   final class Store {
-    var tree = Tree.leaf
+    var tree = SearchTree.leaf
   }
   private let store = Store()
   private var fault: TreeFault?
 
   init() {}
 
-  init(source: Source<[Tree.Entry]>, fault: TreeFault?) {
+  init(source: Source<[SearchTree.Entry]>, fault: TreeFault?) {
     self.init(source: source)
     self.fault = fault
   }
 
-  var base: [Tree.Entry] {
+  var base: [SearchTree.Entry] {
     get { store.tree.entries }
-    nonmutating set { store.tree = Tree(newValue) }
+    nonmutating set { store.tree = SearchTree(newValue) }
   }
 
   func binding(_ key: Int) -> ClosureBinding<Int?> {
@@ -70,12 +70,14 @@ struct TreeSystem: StoreSystem {
       get: { store.tree.find(key) },
       set: { [fault] value in
         store.tree =
-          value.map { store.tree.inserting(Tree.Entry(key: key, value: $0), fault) }
+          value.map { store.tree.inserting(SearchTree.Entry(key: key, value: $0), fault) }
           ?? store.tree.deleting(key, fault)
       })
   }
 
   func perform(_ action: TreeModel.Action) {
-    if case .union(let entries) = action { store.tree = store.tree.union(Tree(entries), fault) }
+    if case .union(let entries) = action {
+      store.tree = store.tree.union(SearchTree(entries), fault)
+    }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 
 /// A draft whose title can be set until it is sent, and whose note may be missing.
@@ -46,12 +45,6 @@ private struct SentDrafts: LearnedSystem {
     let lines = try goldenText(name).split(separator: "\n")
     #expect(lines.count > 1)
     #expect(lines.allSatisfy { $0.count <= 80 })
-  }
-
-  @Test func `is the same after a round trip through JSON`() throws {
-    let table = try LawChecker(SentDrafts.self).learnedTable()
-    let read = try JSONDecoder().decode(LearnedTable.self, from: JSONEncoder().encode(table))
-    #expect(read == table)
   }
 
   private func text(_ table: LearnedTable) -> String {

@@ -29,7 +29,7 @@ private let fatal =
     arguments: [
       ("Fatal<EndlessLoop, AtSet>", "start 0; set low 3"),
       ("Fatal<Stopped, AtGet>", "start 3; get low; set low 3"),
-      ("Misleading<EndlessLoop, AtAct>", "start 3; act turn; set cell 3"),
+      ("FatalModel<EndlessLoop, AtAct>", "start 3; act turn; set cell 3"),
     ])
   func hang(_ system: String, _ trace: String) throws {
     try withFolder { folder in

@@ -11,7 +11,7 @@ enum TreeFault: String, CaseIterable, Codable {
 }
 
 /// A binary search tree that can have any of the faults.
-indirect enum Tree {
+indirect enum SearchTree {
   struct Entry: Equatable, CustomStringConvertible {
     let key: Int
     let value: Int
@@ -19,7 +19,7 @@ indirect enum Tree {
   }
 
   case leaf
-  case node(Tree, Entry, Tree)
+  case node(SearchTree, Entry, SearchTree)
 
   /// Makes a balanced tree of entries in order.
   init(_ entries: some RandomAccessCollection<Entry>) {
@@ -27,7 +27,7 @@ indirect enum Tree {
     if entries.isEmpty { return }
     let middle = entries.index(entries.startIndex, offsetBy: entries.count / 2)
     let greater = entries[middle...].dropFirst()
-    self = .node(Tree(entries[..<middle]), entries[middle], Tree(greater))
+    self = .node(SearchTree(entries[..<middle]), entries[middle], SearchTree(greater))
   }
 
   var entries: [Entry] {
@@ -44,7 +44,7 @@ indirect enum Tree {
     return (key < entry.key ? left : right).find(key)
   }
 
-  func inserting(_ new: Entry, _ fault: TreeFault?) -> Tree {
+  func inserting(_ new: Entry, _ fault: TreeFault?) -> SearchTree {
     guard case .node(let left, let entry, let right) = self, fault != .insertDiscards else {
       return .node(.leaf, new, .leaf)
     }
@@ -56,7 +56,7 @@ indirect enum Tree {
       : .node(left, entry, right.inserting(new, fault))
   }
 
-  func deleting(_ key: Int, _ fault: TreeFault?) -> Tree {
+  func deleting(_ key: Int, _ fault: TreeFault?) -> SearchTree {
     guard case .node(let left, let entry, let right) = self else { return .leaf }
     if key == entry.key { return left.followed(by: right) }
     let goesLeft = (key < entry.key) != (fault == .deleteTurns)
@@ -68,7 +68,7 @@ indirect enum Tree {
   /// Returns this tree and another in one.
   ///
   /// All keys of the other tree are greater.
-  private func followed(by other: Tree) -> Tree {
+  private func followed(by other: SearchTree) -> SearchTree {
     guard case .node(let left, let entry, let right) = self else { return other }
     return .node(left, entry, right.followed(by: other))
   }
@@ -76,12 +76,12 @@ indirect enum Tree {
   /// Returns the union of this tree and another.
   ///
   /// A key that both have keeps the value of this tree.
-  func union(_ other: Tree, _ fault: TreeFault?) -> Tree {
+  func union(_ other: SearchTree, _ fault: TreeFault?) -> SearchTree {
     if fault == .unionAppends { return followed(by: other) }
     guard case .node(let left, let entry, let right) = self else { return other }
-    guard case .node(let others, let root, let more) = other else { return self }
+    guard case .node(let otherLeft, let root, let otherRight) = other else { return self }
     if fault == .unionTrusts && entry.key < root.key {
-      return .node(union(others, fault), root, more)
+      return .node(union(otherLeft, fault), root, otherRight)
     }
     let kept = fault == .unionPrefers && root.key == entry.key ? root : entry
     return .node(
@@ -90,7 +90,7 @@ indirect enum Tree {
   }
 
   /// Returns a tree of the entries whose keys are included.
-  private func part(_ isIncluded: (Int) -> Bool) -> Tree {
-    Tree(entries.filter { isIncluded($0.key) })
+  private func part(_ isIncluded: (Int) -> Bool) -> SearchTree {
+    SearchTree(entries.filter { isIncluded($0.key) })
   }
 }

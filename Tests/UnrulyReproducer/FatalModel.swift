@@ -2,7 +2,7 @@ import BindingLaws
 import Deaths
 
 /// A number whose model ends the process at one place, if the last digit in base 4 is 3.
-struct Misleading<Cause: Death, Place: FatalPlace>: BindingSystem {
+struct FatalModel<Cause: Death, Place: FatalPlace>: BindingSystem {
   struct Model: ReferenceModel {
     enum Action: CaseIterable { case turn }
     var values: [Int]? { Array(0..<4) }

@@ -1,7 +1,10 @@
 import Foundation
 
-/// The output of `CI/bench` on other frameworks that do the same work, and on an adopter's first build.
-struct BenchPage: Codable {
+/// The figures of other frameworks that do the same work, and of an adopter's first build, as `CI/bench` prints
+/// them.
+///
+/// Change this file and what `CI/bench` prints together: a line in other words counts as not measured.
+struct FrameworkFigures: Codable {
   /// The figures of one framework.
   struct Framework: Codable {
     let name: String
@@ -17,13 +20,13 @@ struct BenchPage: Codable {
   struct Search: Codable {
     /// The number of seeds that found the fault, and of all seeds, such as `9/10`.
     let found: String
-    /// The median number of runs until the fault was found.
+    /// The median number of runs until the fault was found: "first after" in the table.
     let first: Int
     /// The median number of runs in which it was simplified.
     let simplified: Int
-    /// The percentage of findings that ended in two operations.
+    /// The percentage of findings that ended in two operations, the fewest that show the fault.
     let minimal: Int
-    /// The number of distinct results.
+    /// The number of distinct cases in which the seeds ended: "results" in the table.
     let finals: Int
   }
 
@@ -36,8 +39,10 @@ struct BenchPage: Codable {
   /// Reads the output.
   ///
   /// A line of speed begins with a name, and ends in `NUMBER UNIT RATIO x base`: the operations in a second, and
-  /// the time as a multiple of that of the bare loop in C. That loop has the name `base`.
+  /// the time as a multiple of that of the bare loop in C. That loop has the name `base`. The line of the first
+  /// build begins `first build of a package NUMBER`.
   init(_ text: String) {
+    // Places of a line of speed are counted from its end, because words may stand between name and number.
     let lines = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
     let searches = Dictionary(
       lines.compactMap { line in Search(line).map { (line[0], $0) } }, uniquingKeysWith: { $1 })
@@ -55,10 +60,11 @@ struct BenchPage: Codable {
   }
 }
 
-extension BenchPage.Search {
+extension FrameworkFigures.Search {
   /// Reads a line such as `name 9/10 found after 3 executions, simplified in 4; length 2: 50 %; distinct
   /// finals: 1`.
   fileprivate init?(_ line: [String]) {
+    // Of the words only four are integers: `9/10` has a slash, and `2:` a colon.
     let numbers = line.compactMap { Int($0.replacing(";", with: "")) }
     guard line.count > 3, line[2...3] == ["found", "after"], numbers.count == 4 else { return nil }
     self.init(
