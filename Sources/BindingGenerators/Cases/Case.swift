@@ -32,8 +32,8 @@ package struct Case: Hashable, Codable, Sendable {
   var ownBases: [Element] = []
   /// The moment at which something happens, if the law is about that.
   ///
-  /// Empty for every such moment. For a set by an observer, it is the number of the write of the first set.
-  /// For tasks, it is the task of each access of the base. Both count from 1.
+  /// An empty list means every such moment. For a set by an observer, it is the number of the write of the first
+  /// set. For tasks, it is the task of each access of the base. Both count from 1.
   package var timing: [Int] = []
 
   // Jobs of children hold these names.
@@ -87,10 +87,18 @@ package struct Case: Hashable, Codable, Sendable {
 }
 
 extension Case {
-  /// The case's own values, or its own bases, which may also be starts.
-  subscript(field: CaseField) -> [Element] { field == .value ? ownValues : ownBases }
+  /// The case's own elements for a field.
+  ///
+  /// There are none for handles and actions, which are all listed.
+  subscript(field: CaseField) -> [Element] {
+    switch field {
+    case .value: ownValues
+    case .base, .start: ownBases
+    case .handle, .action: []
+    }
+  }
 
-  /// Appends an element to the case's own ones, if its index is the next one.
+  /// Appends a value, or a base, to the case's own ones, if its index is the next one.
   ///
   /// Making an element takes draws, so only an element that is appended is made.
   mutating func appendOwn(
@@ -100,7 +108,7 @@ extension Case {
     if field == .value { ownValues.append(element()) } else { ownBases.append(element()) }
   }
 
-  /// Returns the handle of a variable.
+  /// Returns the place of the handle that a variable is bound to.
   ///
   /// Nil if the variable is not bound to one.
   package func place(_ name: Law.VariableNames) -> OperationCode.Place? {

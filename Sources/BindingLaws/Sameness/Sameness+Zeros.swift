@@ -7,6 +7,7 @@ func isSameWithZeroSign<Value: Equatable>(_ value: Value, _ other: Value) -> Boo
 
 /// Returns whether the zeros in two equal values have the same signs, place by place.
 ///
+/// In a set or a dictionary, which has no order, as many zeros have to be negative, wherever they are.
 /// If `==` ignores anything else, it does so on purpose: that makes no other value.
 func haveSameZeroSigns<Value>(_ value: Value, _ other: Value) -> Bool {
   if haveSameBytes(value, other) { return true }
@@ -31,7 +32,7 @@ private func haveSameZeroSigns(
   switch mirror.displayStyle {
   // Objects may form cycles.
   case .class: return true
-  // Their elements have no order.
+  // Equal ones may have their elements in different orders, so all of them count, and not a first part.
   case .set, .dictionary:
     return negativeZeros(in: value, level: level) == negativeZeros(in: other, level: level)
   default: break
@@ -44,7 +45,7 @@ private func haveSameZeroSigns(
   return true
 }
 
-/// Returns the number of negative zeros in a value.
+/// Returns the number of negative zeros in a value, however many parts it has.
 private func negativeZeros(in value: Any, level: Int) -> Int {
   if let number = value as? any BinaryFloatingPoint {
     return number.isZero && number.sign == .minus ? 1 : 0
@@ -63,15 +64,15 @@ package func mayHoldSignedZero<Value>(_ values: some Collection<Value>) -> Bool 
   if hasPlainEquality(Value.self) { return false }
   // A value may have millions of parts, and objects may form cycles.
   var partsLeft = 100
-  return values.contains { partsLeft > 0 && holdsNumber($0, &partsLeft) }
+  return values.contains { partsLeft > 0 && holdsFloatingPoint($0, &partsLeft) }
 }
 
 /// Returns whether there is a floating-point number among as many parts of a value as are left to search.
-private func holdsNumber(_ value: Any, _ partsLeft: inout Int) -> Bool {
+private func holdsFloatingPoint(_ value: Any, _ partsLeft: inout Int) -> Bool {
   partsLeft -= 1
   if value is any BinaryFloatingPoint { return true }
   for child in Mirror(reflecting: value).children where partsLeft > 0 {
-    if holdsNumber(child.value, &partsLeft) { return true }
+    if holdsFloatingPoint(child.value, &partsLeft) { return true }
   }
   return false
 }

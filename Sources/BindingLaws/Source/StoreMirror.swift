@@ -36,16 +36,17 @@ private final class StoreNotes<Base> {
   weak var source: Source<Base>?
   /// The base of the external write in progress.
   ///
-  /// Reports are ignored until the store holds it.
+  /// Reports are ignored until the store holds it, at the latest until the external write has ended.
   var externalBase: Base?
 
   /// Writes a reported base to the source, unless the report is about an external write.
   func note(_ base: Base, _ transaction: String?) {
+    guard let source, let mirror = source.mirror else { return }
     guard let externalBase else {
-      source?.write(base, transaction: transaction)
+      source.write(base, transaction: transaction)
       return
     }
-    if source?.mirror?.isEqual(base, externalBase) != false { self.externalBase = nil }
+    if mirror.isEqual(base, externalBase) { self.externalBase = nil }
   }
 }
 
@@ -91,12 +92,13 @@ extension Source {
     guard let mirror, let write = mirror.write else { return }
     let isChange = !mirror.isEqual(mirror.read(), base)
     mirror.notes.externalBase = base
+    // What the store reports when a trace settles it counts as its own.
+    defer { mirror.notes.externalBase = nil }
     write(base)
     beforeRest?()
-    // A change may be reported later. A write that changes nothing need not be reported at all.
+    // A change may be reported as the store settles. A write that changes nothing need not be reported at all.
     if !isChange { mirror.notes.externalBase = nil }
     if restsAlways { mirror.settle() }
-    mirror.notes.externalBase = nil
   }
 
   /// Lets the store come to rest, unless the trace decides that, and copies its base into the mirror.

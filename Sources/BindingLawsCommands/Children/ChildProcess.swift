@@ -22,14 +22,17 @@ struct ChildProcess: RunningChild {
     self.number = number
   }
 
-  /// The end of the process.
+  /// Collects how the process has ended.
   ///
-  /// Nil while it runs. Only the first answer is right. Later ones are `.signal(0)`.
-  var end: ProcessEnd? {
+  /// Nil while it runs. If the end has been collected before, here or elsewhere, nobody can know it any more:
+  /// it is `.signal(0)`, a signal that ends no process.
+  func collectEnd() -> ProcessEnd? {
     var status: Int32 = 0
-    let found = waitpid(number, &status, WNOHANG)
-    if found < 0 && errno == ECHILD { return .signal(0) }
-    guard found == number else { return nil }
+    let changed = waitpid(number, &status, WNOHANG)
+    if changed < 0 && errno == ECHILD { return .signal(0) }
+    guard changed == number else { return nil }
+    // Swift does not import `WTERMSIG` and `WEXITSTATUS`: the signal is in the low seven bits, and the exit
+    // code in the byte above the first.
     let signal = status & 0x7F
     return signal == 0 ? .exitCode((status >> 8) & 0xFF) : .signal(signal)
   }

@@ -12,20 +12,23 @@ extension Registry {
   func systems(_ words: [String]) throws -> [JudgedSystem] {
     if words.isEmpty { return systems }
     var chosen: Set<String> = []
-    return try words.flatMap(systems).filter { chosen.insert($0.name).inserted }
+    return try words.flatMap(chosenSystems).filter { chosen.insert($0.name).inserted }
   }
 
   /// Returns the systems that a word chooses.
   ///
   /// Throws an error with the name that may have been meant.
-  private func systems(of word: String) throws -> [JudgedSystem] {
+  private func chosenSystems(by word: String) throws -> [JudgedSystem] {
     if let system = knownSystem(word) { return [system] }
-    let chosen = systems.filter {
-      $0.rows.contains(word) || !word.isEmpty && $0.family == word
-        || fnmatch(word, $0.name, 0) == 0
+    let chosen = systems.filter { system in
+      // A system without a family has an empty one.
+      let isOfFamily = !word.isEmpty && system.family == word
+      return system.rows.contains(word) || isOfFamily || fnmatch(word, system.name, 0) == 0
     }
     if !chosen.isEmpty { return chosen }
-    if word.first?.isLowercase != true { return [try system(word)] }
+    // Commands begin in lower case, and types do not.
+    let mayBeCommand = word.first?.isLowercase == true
+    if !mayBeCommand { throw miss("system", word, among: systems.map(\.name)) }
     let names = commands.compactMap { $0._commandName } + systems.map(\.name)
     throw miss("command or system", word, among: names)
   }
@@ -48,18 +51,6 @@ extension Registry {
     ids.isEmpty ? laws : try ids.unique.map(law)
   }
 
-  /// Returns the laws by which a system is judged.
-  ///
-  /// These are all laws that are not left to requests, and those that the system declares broken.
-  /// `LawSet.asks` decides the same for tests.
-  func laws(of system: JudgedSystem) -> [Law] {
-    let declared = system.breaks
-    let asked = laws.filter { law in
-      !system.system.judgesOnRequest(law) || declared.contains { $0.id == law.id }
-    }
-    return asked + declared.filter { law in !laws.contains { $0.id == law.id } }
-  }
-
   /// Returns the law of an id: one for all systems, or one that only a system declares broken.
   ///
   /// Nil if there is none.
@@ -77,12 +68,14 @@ extension Registry {
 
   /// Returns the failure that there is nothing of this name, with the name that may have been meant.
   func miss(_ kind: String, _ name: String, among names: [String]) -> Failure {
+    // A name may be meant without the type that it is nested in, and without its number.
     let meant = names.filter { ("." + $0.withoutNumber).hasSuffix("." + name) }
     if meant.count > 1 {
       return .usage("\"\(name)\" may be \(meant.joined(separator: " or ")); write one of them")
     }
     let hint = nearest(to: name, among: names).map { "did you mean \($0)?" }
     let advice = hint ?? "see \(program) \(overview(of: kind))"
+    // A user may type any number of letters. Beginnings of 60 of them fit on a line with the words around.
     return .usage("no \(kind) \"\(name.cut(to: 60))\"; \(advice)")
   }
 

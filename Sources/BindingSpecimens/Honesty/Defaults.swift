@@ -10,11 +10,12 @@ struct DefaultedFlag: SingleSystem {
   var derived: Flag { source.binding[default: false] }
 }
 
-/// An initialiser that stores its default if nothing is stored.
+/// A derivation that stores its default if nothing is stored.
 ///
 /// Readings stay the same, but `derive-pure` breaks. A fresh binding is derived for each use, so a use writes
 /// while nothing is stored.
 struct DefaultStoredOnDeriving: SingleSystem {
+  // To this model nil counts as the default, so all that is wrong is the moment at which the default is stored.
   static var model: DefaultModel<Bool> { DefaultModel(false) }
   let source: Source<Bool?>
 

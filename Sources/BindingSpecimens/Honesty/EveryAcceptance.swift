@@ -5,18 +5,20 @@ import LawfulBindings
 ///
 /// Traces name ports here, and draws and tokens number them: names and orders have to stay.
 struct EveryAcceptanceModel: ShownModel {
-  /// The derivations that reject some sets.
+  /// The derivations that reject some sets, and last what a list says of three bindings.
   ///
-  /// `hindrances` asks which of three bindings reject on.
+  /// Of `hindrances` a trace shows the places of the bindings that reject on, and not whether on and off are
+  /// accepted.
   enum Port: CaseIterable {
     case index, parts, constant, negatedConstant, partOfConstant, ownedConstant, unwrapped,
       required, pair, pairWithConstant, heldRow, heldPayload, radio, offOnly, hindrances
   }
 
+  // No port accepts a set, so two values are enough to try.
   var values: [String]? { ["", "on"] }
   var bases: [[Bool]]? { flagPositions.bases }
 
-  /// Returns the names of the values that are accepted.
+  /// Returns the names of the values that are accepted, or for `hindrances` the places that are not.
   func get(_ port: Port, in flags: [Bool]) -> String {
     switch port {
     case .constant, .negatedConstant, .partOfConstant, .ownedConstant, .pairWithConstant: ""

@@ -9,14 +9,20 @@ extension Runner {
   ///
   /// It is chance if other values at the end of the case show no such habit, and those cases all fail, too.
   func habit(of testCase: LoadedCase) -> SwiftUIHabit? {
-    guard let others = subject.others(of: testCase.spelling) else {
-      return subject.habit(of: testCase)
+    let others: [Case]
+    switch subject.lastValue(of: testCase.spelling) {
+    // No other value could show another pattern.
+    case .missing: return subject.patterns(in: testCase).first.map(SwiftUIHabit.init)
+    // A pattern of one operation may be chance, and nothing can tell.
+    case .cannotVary: return subject.habit(of: testCase)
+    case .varied(let cases): others = cases
     }
     // A recorder notes cases in case they crash. These cases are not part of the check.
     var unnoted = self
     unnoted.subject.recorder = nil
     return subject.patterns(in: testCase).first { pattern in
       let unlike = others.filter { other in
+        // A base that the model does not permit says nothing.
         guard let other = try? subject.permitted(other) else { return false }
         return !subject.patterns(in: other).contains { $0.summary == pattern.summary }
       }
@@ -35,26 +41,37 @@ extension Subject {
     space.patterns(in: testCase)
   }
 
-  /// Returns the case with each other value at its end, if it ends with a value.
-  ///
-  /// Nil if they cannot be run. Of `Law.VariableNames`, `a` and `b` are values: a new one for a value goes
-  /// here, too.
-  fileprivate func others(of testCase: Case) -> [Case]? {
+  /// Returns whether a case ends with a value, and the cases with each value in its place.
+  fileprivate func lastValue(of testCase: Case) -> LastValue {
     let last = testCase.operations.count - 1
     // A law that sets values of its own ends with these. Any other case ends with its last operation.
-    let bound = [.a, .b].filter { testCase.variables[$0] != nil }.map { \Case[bound: $0] }
+    let names = Law.VariableNames.all.filter { name in
+      name.field == .value && testCase.variables[name] != nil
+    }
+    let bound = names.map { \Case[bound: $0] }
     let isLast = bound.isEmpty && testCase.operations.last?.kind.operand == .value
     let paths = isLast ? [\Case.operations[last].value] : bound
-    if paths.isEmpty { return [] }
-    if !readsForReports || !isFinite || isTimed { return nil }
-    return (0..<transitions.listedValues).flatMap { value in
+    if paths.isEmpty { return .missing }
+    if !readsForReports || !isFinite || isTimed { return .cannotVary }
+    let cases: [Case] = (0..<transitions.listedValues).flatMap { value in
       paths.map { path in
         var other = testCase
         other[keyPath: path] = value
         return other
       }
     }
+    return .varied(cases)
   }
+}
+
+/// The value at the end of a case.
+private enum LastValue {
+  /// The case ends with no value.
+  case missing
+  /// The case ends with a value, and cases with other ones cannot be run.
+  case cannotVary
+  /// The cases with each value in its place.
+  case varied([Case])
 }
 
 extension Case {

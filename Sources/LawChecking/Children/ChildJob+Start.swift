@@ -50,7 +50,7 @@ extension ChildJob {
     var deadline = ContinuousClock.now
     var isOverdue = false
     while true {
-      if let end = child.end { return isOverdue ? .overdue : end }
+      if let end = child.collectEnd() { return isOverdue ? .overdue : end }
       if box.progress != progress {
         progress = box.progress
         // 0: it has not started. 1: it has come to no case.

@@ -8,10 +8,10 @@ package enum ProcessEnd: Hashable, Sendable {
 
 /// A child process that runs, or is about to.
 package protocol RunningChild {
-  /// The end of the process.
+  /// Collects how the process has ended.
   ///
-  /// Nil while it runs.
-  var end: ProcessEnd? { get }
+  /// Nil while it runs. After an end the caller may not ask again, because the system forgets it.
+  func collectEnd() -> ProcessEnd?
   /// Ends the process from outside, whatever it does.
   func kill()
 }

@@ -66,7 +66,7 @@ protocol Subject {
   /// Makes a system in a state.
   ///
   /// It reuses the storage of a machine that has ended, if one is given.
-  func machine(in state: Int, reusing room: (any Machine)?) -> any Machine
+  func machine(in state: Int, reusing old: (any Machine)?) -> any Machine
   /// Makes a system in a state, and keeps its writes.
   ///
   /// - Parameters:

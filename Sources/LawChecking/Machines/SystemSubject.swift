@@ -72,20 +72,24 @@ struct SystemSubject<System: BindingSystem>: Subject {
     try LearnedTable(learning: model.learned(from: make))
   }
 
-  func machine(in state: Int, reusing room: (any Machine)?) -> any Machine {
-    let machine = machine(reusing: room, in: state)
+  func machine(in state: Int, reusing old: (any Machine)?) -> any Machine {
+    let machine = reusable(old) ?? newMachine(in: state)
     machine.begin(in: state)
     machine.prepare(for: space)
+    // Only a proof by a pattern asks whether a run went beyond the inputs of a search for memory.
     machine.probe.looksForGone = space.pattern != nil
     // Two runs that differ only in reads are compared in all that they hold.
     if case .readingBetween? = space.variation { machine.ages = [] }
     return machine
   }
 
-  private func machine(
-    reusing room: (any Machine)?, in state: Int
-  ) -> SystemMachine<System> {
-    if let machine = room as? SystemMachine<System>, machine.table === table { return machine }
+  /// Returns a machine that has run, if it is one for these systems on the same table.
+  private func reusable(_ old: (any Machine)?) -> SystemMachine<System>? {
+    guard let machine = old as? SystemMachine<System>, machine.table === table else { return nil }
+    return machine
+  }
+
+  private func newMachine(in state: Int) -> SystemMachine<System> {
     let machine = SystemMachine(table, in: state, isLogging: statement.looksAtWrites, make: make)
     // Its source is replaced by others, which take the record over.
     machine.source.lateWrites = lateWrites
@@ -98,7 +102,7 @@ struct SystemSubject<System: BindingSystem>: Subject {
       return make(source)
     }
     machine.begin(in: state)
-    // Cases run so, too: `prepare` comes after `begin`.
+    // It has settled once, when it was made. So it does in a case, where `prepare` comes after `begin`.
     if settling == .atStart { machine.source.restsAlways = false }
     machine.isInTransaction = inTransaction
     return machine

@@ -17,7 +17,7 @@ package final class FlightRecorder: @unchecked Sendable {
 
   /// The directory that `BINDING_LAWS_RECORDER` names, or this user's own among the temporary ones.
   static var defaultDirectory: String {
-    TemporaryDirectory.environment("BINDING_LAWS_RECORDER")
+    environmentVariable("BINDING_LAWS_RECORDER")
       ?? "\(TemporaryDirectory.path)/binding-laws-\(getuid())"
   }
 

@@ -81,10 +81,10 @@ import LawChecking
       self.answer = answer
     }
 
-    /// The end of the process, as Swift Testing or the system reports it.
+    /// Returns how the process has ended, as Swift Testing or the system reports it.
     ///
     /// Nil while it runs.
-    var end: ProcessEnd? {
+    func collectEnd() -> ProcessEnd? {
       if process <= 1 { process = box.process }
       return answer.value ?? state.flatMap(ProcessEnd.init)
     }
