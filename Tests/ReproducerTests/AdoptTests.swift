@@ -19,7 +19,7 @@ private let recording = [
         FixtureContent.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
       #expect(fixture.trace == ["start .a", "set b off"])
       #expect(fixture.verdict == "broken")
-      let replayed = try Reproducer("replay", path)
+      let replayed = try ProcessRun("replay", path)
       #expect(replayed.exitCode == 1)
     }
   }
@@ -121,7 +121,7 @@ private let recording = [
     }
   }
 
-  private func adopt(_ file: URL, _ options: String..., into folder: URL) throws -> Reproducer {
-    try Reproducer(["adopt", file.path, "--fixtures", folder.path] + options)
+  private func adopt(_ file: URL, _ options: String..., into folder: URL) throws -> ProcessRun {
+    try ProcessRun(["adopt", file.path, "--fixtures", folder.path] + options)
   }
 }

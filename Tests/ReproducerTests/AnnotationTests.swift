@@ -17,7 +17,7 @@ import TestSupport
 
   @Test func `stand beside JSON on standard error`() throws {
     let check = ["check", "Dying<Trap>", "--children", "--law", "total", "--github", "--json"]
-    let run = try Reproducer.ofUnruly(check)
+    let run = try ProcessRun.ofUnruly(check)
     #expect(run.exitCode == 3)
     #expect(run.output.hasPrefix("{"))
     #expect(!run.output.contains("::error"))

@@ -8,7 +8,7 @@ import TestSupport
     try withFolder { folder in
       let judge =
         ["check", "Fatal<ExitZero, AtSet>", "--law", "set-get", "--no-children"] + options
-      let run = try Reproducer.ofUnruly(judge, environment: ["BINDING_LAWS_RECORDER": folder.path])
+      let run = try ProcessRun.ofUnruly(judge, environment: ["BINDING_LAWS_RECORDER": folder.path])
       #expect(run.exitCode == 3)
       #expect(run.errors.contains("ended the process by exit under set-get"), "\(run.errors)")
     }
@@ -25,13 +25,13 @@ import TestSupport
       ["explain", "--table", "Fatal<ExitZero, AtSet>", "--no-children"],
     ])
   func unrecorded(_ command: [String]) throws {
-    let run = try Reproducer.ofUnruly(command)
+    let run = try ProcessRun.ofUnruly(command)
     #expect(run.exitCode == 3)
     #expect(run.errors.contains("ended the process by exit"), "\(run.errors)")
   }
 
   @Test func `is no success if nothing can be recorded`() throws {
-    let run = try Reproducer.ofUnruly(
+    let run = try ProcessRun.ofUnruly(
       ["check", "Fatal<ExitZero, AtSet>", "--law", "set-get", "--no-children"],
       environment: ["BINDING_LAWS_RECORDER": "/dev/null/x"])
     #expect(run.exitCode == 3)

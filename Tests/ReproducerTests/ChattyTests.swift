@@ -17,7 +17,7 @@ import TestSupport
       ["power", "Chatty", "--law", "coherent", "--cases", "5", "--json"],
     ])
   func json(_ arguments: [String]) throws {
-    let run = try Reproducer.ofUnruly(arguments, environment: ["NO_COLOR": "1"])
+    let run = try ProcessRun.ofUnruly(arguments, environment: ["NO_COLOR": "1"])
     let lines = run.output.split(separator: "\n")
     #expect(!lines.isEmpty)
     let foreign = lines.filter { (try? JSONSerialization.jsonObject(with: Data($0.utf8))) == nil }
@@ -25,7 +25,7 @@ import TestSupport
   }
 
   @Test func `goes to standard error`() throws {
-    let run = try Reproducer.ofUnruly(["check", "Chatty", "--law", "set-get", "--cases", "20"])
+    let run = try ProcessRun.ofUnruly(["check", "Chatty", "--law", "set-get", "--cases", "20"])
     #expect(run.output.contains("Chatty breaks set-get"))
     #expect(!run.output.contains("Chatty is "))
     #expect(run.errors.contains("Chatty is read\n"))

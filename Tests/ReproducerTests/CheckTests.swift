@@ -9,7 +9,7 @@ import TestSupport
   }
 
   @Test func `ends its overview with what to do next`() throws {
-    let output = try Reproducer("check", "--law", "foreign-kept", "--effort", "quick").output
+    let output = try ProcessRun("check", "--law", "foreign-kept", "--effort", "quick").output
     let lines = output.split(separator: "\n")
     #expect(lines.count > 1)
     #expect(lines.last?.hasPrefix("next: `binding-laws power SYSTEM`") == true)

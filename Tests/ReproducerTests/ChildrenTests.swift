@@ -3,7 +3,7 @@ import TestSupport
 
 @Suite struct `In child processes the reproducer` {
   @Test func `comes to an end on a system that never does`() throws {
-    let run = try Reproducer("check", "--exhaustive", "EndlessObserver", "--hang-after", "1")
+    let run = try ProcessRun("check", "--exhaustive", "EndlessObserver", "--hang-after", "1")
     #expect(run.exitCode == 0)
     // A hang that no limit ends would take for ever.
     #expect(run.seconds < 300)
@@ -11,9 +11,9 @@ import TestSupport
   }
 
   @Test func `gives the same verdict on a law alone as with all`() throws {
-    let all = try Reproducer("check", "UnguardedIndex", "--json").output.split(separator: "\n")
+    let all = try ProcessRun("check", "UnguardedIndex", "--json").output.split(separator: "\n")
     for law in ["set-get", "write-through", "conforms"] {
-      let alone = try Reproducer("check", "UnguardedIndex", "--law", law, "--json")
+      let alone = try ProcessRun("check", "UnguardedIndex", "--law", law, "--json")
       #expect(all.contains { "\($0)\n".isSameVerdict(as: alone.output) }, "\(alone.output)")
     }
   }
@@ -23,7 +23,7 @@ import TestSupport
     arguments: [("ClearAnySelection", "get-set"), ("SwappedBranches", "equivalent")])
   func likeness(_ system: String, _ law: String) throws {
     let outputs = try ["--children", "--no-children"].map { option in
-      try Reproducer("check", system, "--law", law, option).output
+      try ProcessRun("check", system, "--law", law, option).output
     }
     // The last line has the time that a run took.
     let reports = outputs.map { $0.split(separator: "1 system").first }

@@ -8,8 +8,8 @@ private let clearingTrace = "start .b; set a off"
 
 @Suite struct `The reproducer` {
   @Test func `ends with 0 when all is as declared`() throws {
-    #expect(try Reproducer("check", "ClearAnySelection", "--quiet").exitCode == 0)
-    #expect(try Reproducer("list").exitCode == 0)
+    #expect(try ProcessRun("check", "ClearAnySelection", "--quiet").exitCode == 0)
+    #expect(try ProcessRun("list").exitCode == 0)
   }
 
   @Test(
@@ -28,7 +28,7 @@ private let clearingTrace = "start .b; set a off"
   func ending(_ system: String, _ law: String, _ trace: String, _ code: Int32, _ words: String)
     throws
   {
-    let run = try Reproducer("replay", "--system", system, "--law", law, "--trace", trace)
+    let run = try ProcessRun("replay", "--system", system, "--law", law, "--trace", trace)
     #expect(run.exitCode == code)
     #expect(run.output.contains(words))
     // A case that obeys its law is shown in a table before the words.

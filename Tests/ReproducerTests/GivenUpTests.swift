@@ -5,7 +5,7 @@ import TestSupport
   private let check = ["check", "Doomed<Abort>", "--law", "set-get", "--law", "total"]
 
   @Test func `is a warning, and no failure, beside a declared crash`() throws {
-    let run = try Reproducer.ofUnruly(check)
+    let run = try ProcessRun.ofUnruly(check)
     #expect(run.exitCode == 0)
     #expect(run.errors == "UnrulyReproducer: warning: given up: Doomed<Abort> on set-get\n")
     #expect(run.output.contains("Doomed<Abort> was not judged by set-get; given up: "))
@@ -14,14 +14,14 @@ import TestSupport
   }
 
   @Test func `is a warning in quiet runs, too`() throws {
-    let run = try Reproducer.ofUnruly(check + ["--quiet"])
+    let run = try ProcessRun.ofUnruly(check + ["--quiet"])
     #expect(run.exitCode == 0)
     #expect(run.output.isEmpty)
     #expect(run.errors.contains("warning: given up: Doomed<Abort> on set-get"))
   }
 
   @Test func `is a surprise if it is declared broken`() throws {
-    let run = try Reproducer.ofUnruly([
+    let run = try ProcessRun.ofUnruly([
       "check", "Doomed<ExitZero>", "--law", "set-get", "--law", "total",
     ])
     #expect(run.exitCode == 1)
@@ -30,7 +30,7 @@ import TestSupport
   }
 
   @Test func `hides no undeclared end, even without a case at fault`() throws {
-    let run = try Reproducer.ofUnruly(["check", "Dying<GarbledNotes>", "--law", "set-get"])
+    let run = try ProcessRun.ofUnruly(["check", "Dying<GarbledNotes>", "--law", "set-get"])
     #expect(run.exitCode == 3)
     #expect(run.errors.contains("Judge it by total"))
   }
@@ -39,11 +39,11 @@ import TestSupport
     try withFolder { folder in
       let xml = folder.path + "/junit.xml"
       let html = folder.path + "/page.html"
-      let run = try Reproducer.ofUnruly(check + ["--json"])
+      let run = try ProcessRun.ofUnruly(check + ["--json"])
       let written = run.output.replacing(
         "\"asDeclared\"", with: "\"layout\":[\"overview\"],\"asDeclared\"")
       let report = ["report", "--from", try folder.file("v.jsonl", holding: written)]
-      let reported = try Reproducer.ofUnruly(report + ["--junit", xml, "--github"])
+      let reported = try ProcessRun.ofUnruly(report + ["--junit", xml, "--github"])
       #expect(reported.exitCode == 0)
       #expect(reported.errors == run.errors)
       #expect(
@@ -54,7 +54,7 @@ import TestSupport
       #expect(
         try content(of: xml).contains(
           "<skipped message=\"Doomed&lt;Abort&gt; was not judged by set-get"))
-      _ = try Reproducer.ofUnruly(report + ["--html", html])
+      _ = try ProcessRun.ofUnruly(report + ["--html", html])
       #expect(
         try content(of: html).contains(
           ">Doomed&lt;Abort&gt; was not judged by set-get; given up"))

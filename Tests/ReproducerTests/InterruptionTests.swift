@@ -8,7 +8,7 @@ import TestSupport
   @Test("prints what was found so far and exits with 130", arguments: ["SIGINT", "SIGTERM"])
   func isHeard(_ signal: String) throws {
     let environment = signal == "SIGINT" ? [:] : ["UNRULY_SIGNAL": signal]
-    let run = try Reproducer.ofUnruly(check, environment: environment)
+    let run = try ProcessRun.ofUnruly(check, environment: environment)
     #expect(run.exitCode == 130)
     #expect(run.output.hasPrefix("\(UnrulyCheck.quoted) obeys silent: proved"))
     #expect(run.output.contains(/\n1 of 1 system, 1 verdict in .*: interrupted\n$/))
@@ -17,13 +17,13 @@ import TestSupport
 
   @Test func `says what it has not written`() throws {
     let file = NSTemporaryDirectory() + "never-\(getpid()).xml"
-    let run = try Reproducer.ofUnruly(check + ["--junit", file])
+    let run = try ProcessRun.ofUnruly(check + ["--junit", file])
     #expect(run.errors.hasSuffix("found so far; not written: \(file)\n"))
     #expect(!FileManager.default.fileExists(atPath: file))
   }
 
   @Test func `leaves whole lines of JSON`() throws {
-    let run = try Reproducer.ofUnruly(check + ["--json"])
+    let run = try ProcessRun.ofUnruly(check + ["--json"])
     #expect(run.exitCode == 130)
     #expect(run.output.hasPrefix("{"))
     #expect(run.output.hasSuffix("}\n"))

@@ -18,7 +18,7 @@ import TestSupport
   }
 
   private func lines(_ arguments: String...) throws -> [[String: Any]] {
-    try Reproducer(arguments).output.split(separator: "\n").map {
+    try ProcessRun(arguments).output.split(separator: "\n").map {
       try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
     }
   }

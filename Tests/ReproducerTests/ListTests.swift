@@ -18,7 +18,7 @@ import TestSupport
   }
 
   private func listed() throws -> [ListedSystem] {
-    let run = try Reproducer("list", "--json")
+    let run = try ProcessRun("list", "--json")
     #expect(run.errors.isEmpty)
     return try JSONDecoder().decode([ListedSystem].self, from: Data(run.output.utf8))
   }

@@ -10,7 +10,7 @@ import TestSupport
   func leavesTheModelToAChild(_ command: [String]) throws {
     try withFolder { folder in
       let calls = folder.appendingPathComponent("calls")
-      let run = try Reproducer.ofUnruly(command, environment: ["UNRULY_WITNESS": calls.path])
+      let run = try ProcessRun.ofUnruly(command, environment: ["UNRULY_WITNESS": calls.path])
       #expect(!run.isSignalled)
       #expect(run.exitCode == 0, "\(run.errors)")
       let processes = try String(contentsOf: calls, encoding: .utf8).split(separator: "\n")
@@ -20,7 +20,7 @@ import TestSupport
   }
 
   @Test func `is a row without ports if it crashes`() throws {
-    let run = try Reproducer.ofUnruly(["list", "--json"])
+    let run = try ProcessRun.ofUnruly(["list", "--json"])
     let rows = try JSONDecoder().decode([ListedSystem].self, from: Data(run.output.utf8))
     let ports = Dictionary(uniqueKeysWithValues: rows.map { ($0.system, $0.ports) })
     #expect(
@@ -30,7 +30,7 @@ import TestSupport
   }
 
   @Test func `is explained if it crashes`() throws {
-    let run = try Reproducer.ofUnruly(["explain", "Portless<ExitZero>"])
+    let run = try ProcessRun.ofUnruly(["explain", "Portless<ExitZero>"])
     #expect(run.output.contains("ports      unknown: its model crashes"))
   }
 }

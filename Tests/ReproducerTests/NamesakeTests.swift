@@ -5,19 +5,19 @@ import TestSupport
     "are listed, judged and replayed by full or numbered names:",
     arguments: ["UnrulyReproducer.Kitchen.Lamp", "UnrulyReproducer.Lantern#2"])
   func names(_ name: String) throws {
-    #expect(try Reproducer.ofUnruly(["list"]).output.contains("\n\(name) "))
+    #expect(try ProcessRun.ofUnruly(["list"]).output.contains("\n\(name) "))
     for children in ["--children", "--no-children"] {
-      let run = try Reproducer.ofUnruly(["check", name, "--law", "set-get", "--json", children])
+      let run = try ProcessRun.ofUnruly(["check", name, "--law", "set-get", "--json", children])
       #expect(run.exitCode == 1)
       let token = try #require(run.output.firstMatch(of: /"token":"([^"]*)"/)).1
       #expect(token.contains("/\(name)/"))
-      #expect(try Reproducer.ofUnruly(["replay", String(token)]).exitCode == 1)
+      #expect(try ProcessRun.ofUnruly(["replay", String(token)]).exitCode == 1)
     }
   }
 
   @Test func `are not taken for each other`() throws {
     let check = ["check", "UnrulyReproducer.Lantern#1", "--law", "set-get", "--children"]
-    #expect(try Reproducer.ofUnruly(check).exitCode == 0)
+    #expect(try ProcessRun.ofUnruly(check).exitCode == 0)
   }
 
   @Test(

@@ -70,7 +70,7 @@ import TestSupport
       ("TrappingGenerator", "the model of TrappingGenerator trapped"),
     ])
   func fault(_ system: String, _ words: String) throws {
-    let run = try Reproducer.ofUnruly(["check", system, "Misdeclared", "--law", "set-get"])
+    let run = try ProcessRun.ofUnruly(["check", system, "Misdeclared", "--law", "set-get"])
     #expect(run.exitCode == 65)
     #expect(run.output.hasPrefix("\(system) was not judged; "))
     #expect(run.output.contains(words))

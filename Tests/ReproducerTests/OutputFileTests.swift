@@ -101,9 +101,9 @@ import TestSupport
     try withFolder { folder in
       let script = """
         cd '\(folder.path)'; mkfifo p; cat p > read & exec 9<> p
-        '\(Reproducer.executable.path)' \(report) p; exec 9>&-; wait; cat read
+        '\(ProcessRun.executable.path)' \(report) p; exec 9>&-; wait; cat read
         """
-      let run = try Reproducer(["-c", script], of: URL(fileURLWithPath: "/bin/sh"))
+      let run = try ProcessRun(["-c", script], of: URL(fileURLWithPath: "/bin/sh"))
       #expect(run.output.hasPrefix("### `ClearAnySelection`"))
     }
   }

@@ -12,12 +12,12 @@ import TestSupport
   @Test func `has help whose example works`() async throws {
     let help = await CommandRun("replay", "--help").output
     let token = help.split(whereSeparator: \.isWhitespace).first { $0.hasPrefix("v2/") }
-    #expect(try Reproducer("replay", String(token ?? "")).exitCode == 1)
+    #expect(try ProcessRun("replay", String(token ?? "")).exitCode == 1)
   }
 
   @Test("answers what was asked, with child processes, too:", arguments: ownQuestions)
   func ownAnswer(_ question: String, _ words: String) throws {
-    let run = try Reproducer(question.split(separator: " ").map(String.init))
+    let run = try ProcessRun(question.split(separator: " ").map(String.init))
     #expect(run.exitCode == 0)
     #expect(run.output.contains(words), "\(run.output)")
   }

@@ -3,7 +3,7 @@ import TestSupport
 
 @Suite struct `The power of laws in the reproducer` {
   @Test func `is reported with the law and the trace that notice each fault`() throws {
-    let run = try Reproducer("power", "SelectionLinks", "--at-least", "1")
+    let run = try ProcessRun("power", "SelectionLinks", "--at-least", "1")
     #expect(run.exitCode == 0)
     #expect(run.output.hasPrefix("SelectionLinks: power 1.00, 25 of 25 faults found\n"))
     #expect(run.output.contains(/writes-twice +set-once +[0-9]+ cases +start nil; set a on\n/))
@@ -13,7 +13,7 @@ import TestSupport
 
   /// The power of one law that covers little, of which a half is asked for.
   private static let weak = Result {
-    try Reproducer("power", "CopiedFlag", "--law", "get-pure", "--at-least", "0.5", "--json")
+    try ProcessRun("power", "CopiedFlag", "--law", "get-pure", "--at-least", "0.5", "--json")
   }
 
   @Test func `is a line of JSON a fault`() throws {
@@ -31,7 +31,7 @@ import TestSupport
   }
 
   @Test func `calls nothing invisible that it did not compare`() throws {
-    let run = try Reproducer(
+    let run = try ProcessRun(
       "power", "UnguardedIndex", "--law", "get-pure", "--json", "--cases", "30")
     let missed = run.output.split(separator: "\n").filter { $0.contains("\"found\":false") }
     #expect(missed.contains { $0.contains("\"reason\":\"not-compared\"") })

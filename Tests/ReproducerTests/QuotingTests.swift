@@ -12,18 +12,18 @@ import TestSupport
   func isQuoted(_ word: String, as expected: String) throws {
     #expect(word.shellWord == expected)
     let shell = URL(fileURLWithPath: "/bin/sh")
-    #expect(try Reproducer(["-c", "printf %s \(expected)"], of: shell).output == word)
+    #expect(try ProcessRun(["-c", "printf %s \(expected)"], of: shell).output == word)
   }
 
   @Test("replays when it is pasted, for", arguments: UnrulyCheck.systems)
   func replayed(_ system: String) throws {
     let law = system == UnrulyCheck.quoted ? "set-get" : "total"
     let check = ["check", system, "--children", "--law", law]
-    let found = try Reproducer.ofUnruly(check)
+    let found = try ProcessRun.ofUnruly(check)
     let line = try #require(found.row("replay"))
     let command = line.replacing(
-      "swift run UnrulyReproducer", with: Reproducer.unruly.path.shellWord)
-    let pasted = try Reproducer(
+      "swift run UnrulyReproducer", with: ProcessRun.unruly.path.shellWord)
+    let pasted = try ProcessRun(
       ["-c", command + " --children"], of: URL(fileURLWithPath: "/bin/sh"))
     #expect(pasted.exitCode == found.exitCode)
     #expect(pasted.exitCode != 0)

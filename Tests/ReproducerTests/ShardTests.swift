@@ -86,11 +86,12 @@ import TestSupport
       let shard = await CommandRun(check + ["--shard", "\(number)/\(count)"], of: .unruly)
       lines += shard.output.split(separator: "\n")
     }
+    // There is more than a line for each of the three systems.
     #expect(lines.count > 4)
     #expect(lines.sorted() == whole.output.split(separator: "\n").sorted())
   }
 
-  @Test func `are reported as those of one run, in any order`() async throws {
+  @Test func `have the totals of one run in a report, in any order`() async throws {
     try await withFolder { folder in
       let whole = await CommandRun(Self.check)
       var texts: [String] = []
@@ -104,6 +105,7 @@ import TestSupport
       #expect(report.exitCode == whole.exitCode)
       let one = try folder.file("one.jsonl", holding: whole.output)
       let expected = await CommandRun("report", "--from", one).output
+      // The last line has the totals.
       #expect(report.output.split(separator: "\n").last == expected.split(separator: "\n").last)
     }
   }

@@ -20,7 +20,7 @@ private let check = ["check", "PlainParent", "--law", "get-set"]
       (["explain", "PlainParent"], "PlainParent"),
     ])
   func printed(_ arguments: [String], _ words: String) throws {
-    let output = try Reproducer(arguments).output
+    let output = try ProcessRun(arguments).output
     #expect(output.contains(words))
     #expect(output.contains(reason))
   }
@@ -36,7 +36,7 @@ private let check = ["check", "PlainParent", "--law", "get-set"]
   }
 
   @Test func `has a sign of its own in the table`() throws {
-    let table = try Reproducer("check", "--law", "silence", "--cases", "20").output
+    let table = try ProcessRun("check", "--law", "silence", "--cases", "20").output
     let row = table.split(separator: "\n").first { $0.hasPrefix("ObservedSwitch ") }
     #expect(row?.contains("–") == true)
     #expect(table.contains("– skipped"))

@@ -19,7 +19,7 @@ import TestSupport
   @Test func `says how many verdicts the run lacks`() throws {
     try withFolder { folder in
       let summary = try folder.file("summary.md", holding: "")
-      let run = try Reproducer(
+      let run = try ProcessRun(
         ["check", "UnguardedIndex", "--law", "no-resurrection", "--github"],
         environment: ["GITHUB_STEP_SUMMARY": summary])
       #expect(run.exitCode == 0)

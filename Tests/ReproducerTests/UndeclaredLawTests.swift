@@ -8,7 +8,7 @@ import TestSupport
 
   @Test func `is printed as not declared`() throws {
     let check = ["check", UnrulyCheck.quoted, "--law", "set-get", "--children"]
-    let run = try Reproducer.ofUnruly(check)
+    let run = try ProcessRun.ofUnruly(check)
     #expect(run.output.contains("\n  (not declared)\n"))
   }
 }

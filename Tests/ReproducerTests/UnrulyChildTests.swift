@@ -19,7 +19,7 @@ private func patience(with cause: String) -> [String] {
 @Suite struct `A child process` {
   @Test("that ends early is a verdict of replay:", arguments: ends)
   func replay(_ cause: String, _ words: String) throws {
-    let run = try Reproducer.ofUnruly(
+    let run = try ProcessRun.ofUnruly(
       ["replay", "--quiet", "--system", "Dying<\(cause)>"] + fatal + patience(with: cause))
     #expect(run.exitCode == 3)
     #expect(run.errors.isEmpty)
@@ -27,7 +27,7 @@ private func patience(with cause: String) -> [String] {
   }
 
   @Test func `sees writes that land on the main queue after a law is judged`() throws {
-    let run = try Reproducer.ofUnruly(
+    let run = try ProcessRun.ofUnruly(
       ["check", "TakenBackLater", "--law", "set-get", "--law", "get-set", "--json"])
     #expect(run.output.contains("\"lateWrites\":true"), "\(run.output)")
     #expect(!run.output.contains("proved"), "\(run.output)")
@@ -36,7 +36,7 @@ private func patience(with cause: String) -> [String] {
   @Test("that ends early is a verdict of check, on total alone:", arguments: ends)
   func check(_ cause: String, _ words: String) throws {
     let check = ["check", "Dying<\(cause)>", "--law", "total", "--law", "set-get"]
-    let run = try Reproducer.ofUnruly(check + patience(with: cause))
+    let run = try ProcessRun.ofUnruly(check + patience(with: cause))
     let ends = words.replacing("set-get", with: "total")
     #expect(run.exitCode == 3)
     #expect(run.errors.isEmpty || run.errors.contains("warning: given up: Dying<\(cause)>"))
@@ -46,7 +46,7 @@ private func patience(with cause: String) -> [String] {
   }
 
   @Test func `with an undeclared end is no success, even without total`() throws {
-    let run = try Reproducer.ofUnruly(["check", "Dying<KillFromOutside>", "--law", "set-get"])
+    let run = try ProcessRun.ofUnruly(["check", "Dying<KillFromOutside>", "--law", "set-get"])
     #expect(run.exitCode == 3)
     #expect(run.errors.contains("Judge it by total"))
     #expect(run.output.contains("upholds set-get"))
@@ -55,7 +55,7 @@ private func patience(with cause: String) -> [String] {
 
   @Test func `with an undeclared end costs no other system its verdict`() throws {
     let check = ["check", "UnrulyReproducer.Bedroom.Lamp", "Dying<Trap>", "--law", "set-get"]
-    let run = try Reproducer.ofUnruly(check + ["--children"])
+    let run = try ProcessRun.ofUnruly(check + ["--children"])
     #expect(run.exitCode == 3)
     #expect(run.output.contains("Dying<Trap> upholds set-get"), "\(run.output)")
     #expect(run.output.contains("Bedroom.Lamp obeys set-get"), "\(run.output)")
@@ -63,7 +63,7 @@ private func patience(with cause: String) -> [String] {
 
   @Test func `is advised by a run that crashes, and leaves no file`() throws {
     try withFolder { folder in
-      let run = try Reproducer.ofUnruly(
+      let run = try ProcessRun.ofUnruly(
         ["check", "Dying<Trap>", "--law", "set-get"],
         environment: ["BINDING_LAWS_RECORDER": folder.path])
       #expect(run.isSignalled)
@@ -93,7 +93,7 @@ private func patience(with cause: String) -> [String] {
       ),
     ])
   func undeclared(_ command: [String], _ words: String) throws {
-    let run = try Reproducer.ofUnruly(command)
+    let run = try ProcessRun.ofUnruly(command)
     #expect(run.exitCode == 3)
     #expect(run.output.contains(words), "\(run.output)")
   }
@@ -102,7 +102,7 @@ private func patience(with cause: String) -> [String] {
     try withFolder { folder in
       let page = folder.path + "/case.md"
       let report = ["report", "--system", "Dying<Trap>", "--markdown", page]
-      let run = try Reproducer.ofUnruly(report + fatal)
+      let run = try ProcessRun.ofUnruly(report + fatal)
       #expect(run.exitCode == 0)
       #expect(try content(of: page).hasPrefix("### `Dying<Trap>` crashes on set-get"))
     }
@@ -113,7 +113,7 @@ private func patience(with cause: String) -> [String] {
     let cause = "HeapExhaustion"
     let replay =
       ["replay", "--quiet", "--system", "Dying<\(cause)>"] + fatal + patience(with: cause)
-    let run = try Reproducer.ofUnruly(replay + ["--memory-limit", limit])
+    let run = try ProcessRun.ofUnruly(replay + ["--memory-limit", limit])
     #expect(run.exitCode == 3)
     #expect(run.output.contains("used more than \(limit) MB"), "\(run.output)")
   }
@@ -125,13 +125,13 @@ private func patience(with cause: String) -> [String] {
       ["replay", "--trace", "start 3; act turn", "--system", "Fatal<Terminated, AtAct>"],
     ])
   func signals(_ command: [String]) throws {
-    let run = try Reproducer.ofUnruly(command + ["--children", "--law", "total"])
+    let run = try ProcessRun.ofUnruly(command + ["--children", "--law", "total"])
     #expect(run.exitCode == 3)
     #expect(run.output.contains("killed (SIGTERM)"))
   }
 
   @Test func `says where its smallest case comes from`() throws {
-    let run = try Reproducer("check", "ForcedUnwrap", "--law", "total")
+    let run = try ProcessRun("check", "ForcedUnwrap", "--law", "total")
     #expect(run.row("found")?.contains("executions simplified") == true)
   }
 }

@@ -34,7 +34,7 @@ private let someSpecimens = allSpecimens.filter { !$0.mayTrap }.map(\.name).enum
     let width = check.width.map { ["--width", "\($0)"] } ?? []
     try await withVerdictFile(of: check.arguments + width) { file in
       // A busy machine shows progress.
-      let reported = try Reproducer(check.arguments + width + ["--progress", "never"])
+      let reported = try ProcessRun(check.arguments + width + ["--progress", "never"])
       let again = await CommandRun(["report", "--from", file] + width)
       #expect(again.output.withoutSeconds == reported.output.withoutSeconds)
       #expect(again.errors == reported.errors)
@@ -45,8 +45,8 @@ private let someSpecimens = allSpecimens.filter { !$0.mayTrap }.map(\.name).enum
   @Test("ends as the check ended, even with an unruly system:", arguments: UnrulyCheck.systems)
   func endsAsTheCheck(_ system: String) async throws {
     let arguments = ["check", "--children", system, "--law", "set-get"]
-    try await withVerdictFile(of: arguments, by: Reproducer.unruly) { file in
-      let reported = try Reproducer.ofUnruly(arguments)
+    try await withVerdictFile(of: arguments, by: ProcessRun.unruly) { file in
+      let reported = try ProcessRun.ofUnruly(arguments)
       let again = await CommandRun(["report", "--from", file], of: .unruly)
       #expect(again.output.withoutSeconds == reported.output.withoutSeconds)
       #expect(again.exitCode == reported.exitCode)
@@ -124,11 +124,11 @@ private let someSpecimens = allSpecimens.filter { !$0.mayTrap }.map(\.name).enum
   }
 
   private func withVerdictFile(
-    of arguments: [String], by program: URL = Reproducer.executable,
+    of arguments: [String], by program: URL = ProcessRun.executable,
     _ body: (String) async throws -> Void
   ) async throws {
     try await withFolder { folder in
-      let written = try Reproducer(arguments + ["--json"], of: program).output
+      let written = try ProcessRun(arguments + ["--json"], of: program).output
       try await body(try folder.file("v.jsonl", holding: written))
     }
   }

@@ -1,5 +1,6 @@
 extension Mistake {
-  /// The mistakes of writes, summaries, controls, forms, owners, notifications, invalidation and storage.
+  /// The mistakes of writes, summaries, controls, owners, conditions, observers, notifications, invalidation and
+  /// storage.
   ///
   /// Each specimen stands in one row only.
   static let ofSystems = [
@@ -81,7 +82,7 @@ extension Mistake {
       KnownFault(
         "DetachedCheck", .coherent, .historyIndependent, .conforms, .renderingDistinguishes,
         .renderingConforms, .tapSets)),
-    // Forms and owners
+    // Owners
     Mistake(
       "state of the control's own is used though it is provided from outside",
       fix: "choose the owner at every get and set, and write that one alone",
@@ -91,6 +92,7 @@ extension Mistake {
       KnownFault(
         "OwnImageMoves", .writeThrough, .setLocal, .disjointSetsCommute, .conforms,
         .otherSideUntouched)),
+    // Conditions and observers
     Mistake(
       "the wrong branch is taken, or its change is made too often or not at all",
       fix: "apply the change in the branch of true, once, and nothing in the other",

@@ -1,5 +1,5 @@
 // `WhichModelWhichLaws.md` repeats this: change both together. `CI/full.d/source-mutants.txt` quotes this
-// code.
+// code. The tests of specimens define this selection a second time.
 
 /// A selection that is never empty.
 ///

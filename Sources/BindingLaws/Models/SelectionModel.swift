@@ -1,9 +1,9 @@
 // `WhichModelWhichLaws.md` repeats this: change both together. `CI/full.d/source-mutants.txt` quotes this
-// code. The tests of specimens define both selections a second time.
+// code. The tests of specimens define this selection a second time.
 
 /// The effects of setting a tag on and off.
 ///
-/// The policy of the lawful derivation has the same cases.
+/// The lawful derivation clears its own tag, unless it is given one of the other three as its policy.
 public enum TagPolicy: Sendable {
   /// On selects. Off clears the selection if it is the tag. This is the lawful policy that accepts both.
   case clearsOwn

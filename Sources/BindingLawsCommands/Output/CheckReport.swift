@@ -32,7 +32,7 @@ struct CheckReport: Sendable {
     defer { warn(of: judgements) }
     if console.isJSON { return try printLines(of: Array(judgements.dropFirst(count)), among: all) }
     let layout = console.isQuiet ? layout.union([.quiet]) : layout
-    let judgements = judgements.with(\.layout, layout)
+    let judgements = judgements.settingEach(\.layout, to: layout)
     let reported = judgements.reported(among: all ?? judgements)
     let isQuiet = layout.contains(.quiet)
     let showsMix = layout.contains(.statistics)
@@ -54,13 +54,13 @@ struct CheckReport: Sendable {
   /// Lines on a system depend on no other system.
   func printLines(of judgements: [Judgement], among all: [Judgement]? = nil) throws {
     let layout = console.isQuiet ? layout.union([.quiet]) : layout
-    let judgements = judgements.with(\.layout, layout)
+    let judgements = judgements.settingEach(\.layout, to: layout)
     try judgements.reported(among: all ?? judgements).forEach(console.say(json:))
   }
 
   /// Returns the findings on some systems as text, which is printed if a run ends before all are judged.
   func text(of judgements: [Judgement], among all: [Judgement]) -> String {
-    let judgements = judgements.with(\.layout, layout)
+    let judgements = judgements.settingEach(\.layout, to: layout)
     return texts(of: judgements.reported(among: all)).map { $0 + "\n" }.joined()
   }
 

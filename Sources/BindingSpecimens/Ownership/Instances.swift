@@ -1,6 +1,6 @@
 import BindingLaws
 
-/// The value that is provided to one control, and the own values of three.
+/// The values of three instances of one control: the value that is provided to one, and the own values of all.
 ///
 /// Traces print the names of these properties in this order. A fixture keeps such traces.
 struct Instances<Value: Equatable>: Changeable, Listed {
@@ -11,8 +11,8 @@ struct Instances<Value: Equatable>: Changeable, Listed {
 
   // The order numbers bases in draws and tokens: it has to stay.
   static var all: [Instances] {
-    (everyValue(of: Value.self) ?? []).rows(of: 4).map {
-      Instances(external: $0[0], unused: $0[1], first: $0[2], second: $0[3])
+    (everyValue(of: Value.self) ?? []).rows(of: 4).map { values in
+      Instances(external: values[0], unused: values[1], first: values[2], second: values[3])
     }
   }
 }

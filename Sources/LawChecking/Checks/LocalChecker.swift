@@ -22,7 +22,7 @@ final class LocalChecker {
   /// The derivations near the ports of the system.
   let near = NearDerivations()
   /// The law whose cases ran first, what they led to, and what broke the law then.
-  private var warmUp: (law: Law, ends: [SystemEnd], finding: Search.Finding?)?
+  private var warmUp: (law: Law, states: [FinalState], finding: Search.Finding?)?
 
   /// The memory that the system has.
   ///
@@ -32,7 +32,7 @@ final class LocalChecker {
     var memory = SystemMemory(subject, options)
     if memory.level != nil, let warmUp {
       let isSame = firstCases(of: warmUp.law).map { again in
-        subject.areSame(again.ends, warmUp.ends)
+        subject.areSame(again.states, warmUp.states)
           && (again.finding == nil) == (warmUp.finding == nil)
       }
       if isSame != true { memory.noteSharing() }
@@ -138,7 +138,7 @@ final class LocalChecker {
   /// Call it before `memory`, which runs them again.
   func noteFirstCases(of law: Law) {
     if warmUp == nil, let first = firstCases(of: law) {
-      warmUp = (law, first.ends, first.finding)
+      warmUp = (law, first.states, first.finding)
     }
   }
 
@@ -152,17 +152,17 @@ final class LocalChecker {
   ///
   /// Returns the bases that they led to and the counts of writes, in numbers, and what broke the law. Nil if
   /// the law does not apply or has tasks.
-  private func firstCases(of law: Law) -> (ends: [SystemEnd], finding: Search.Finding?)? {
+  private func firstCases(of law: Law) -> (states: [FinalState], finding: Search.Finding?)? {
     guard let runner = runner(of: law), !runner.subject.isConcurrent else { return nil }
-    var ends: [SystemEnd] = []
+    var states: [FinalState] = []
     runner.machines.onEnd = { machine in
       let counts = machine.counts
-      ends.append(
-        SystemEnd(base: machine.reachedBase, writes: counts.writes, changes: counts.changes))
+      states.append(
+        FinalState(base: machine.reachedBase, writes: counts.writes, changes: counts.changes))
     }
     var search = Search(runner, options: options)
     search.runFirst()
-    return (ends, search.early)
+    return (states, search.early)
   }
 
   /// Returns the runner for the cases of a law, or nil if the law does not apply to the system.

@@ -35,7 +35,7 @@ extension Subject {
       if level.predicted(faultyMachine, expected, limit: mostSequences) == nil { break }
       // The faulty system may have more sequences than were predicted.
       let suite = HistorySuite(
-        faultyMachine, expected, level, limit: 2 * mostSequences, isSmallest: false)
+        faultyMachine, expected, level, limit: 2 * mostSequences, seeking: .any)
       if !suite.divergences.isEmpty { return true }
     }
     return false

@@ -29,6 +29,16 @@ struct HistorySuite {
     }
   }
 
+  /// What to look for once a sequence shows a memory.
+  enum Goal {
+    /// The first history that is found.
+    case any
+    /// The smallest history.
+    case smallest
+    /// The smallest history, and after it others, behind which a second memory may hide.
+    case smallestAndOthers
+  }
+
   /// The depth of the search.
   let level: Level
 
@@ -53,32 +63,33 @@ struct HistorySuite {
   ///   - level: The depth of the search.
   ///   - limit: The most sequences to run.
   ///   - skipsUnreadBases: Whether to try an input in no further base if it has read nothing of the source.
-  ///   - isSmallest: Whether to look for the smallest history, if there is one.
-  ///   - goesOn: Whether to look for other histories after the first that shows a memory.
+  ///   - goal: What to look for once a sequence shows a memory.
   init(
     _ machine: any ProofMachine, _ expectations: Expectations, _ level: Level, limit: Int = .max,
-    skipsUnreadBases: Bool = true, isSmallest: Bool = true, goesOn: Bool = false
+    skipsUnreadBases: Bool = true, seeking goal: Goal = .smallest
   ) {
     var walk = SuiteWalk(
-      machine, expectations, level, limit: limit, skipsUnreadBases: skipsUnreadBases, goesOn: goesOn
-    )
+      machine, expectations, level, limit: limit, skipsUnreadBases: skipsUnreadBases,
+      goesOn: goal == .smallestAndOthers)
     walk.run()
     self.level = level
     sequences = walk.sequences
     isComplete = walk.isComplete
     staysListed = walk.staysListed
-    let first = walk.divergences.first.map { found in
-      isSmallest
-        ? Self.smaller(
-          than: found, on: machine, expectations, level, skipsUnreadBases: skipsUnreadBases) : found
+    var divergences = walk.divergences
+    if goal != .any, let first = divergences.first {
+      divergences[0] = Self.smaller(
+        than: first, on: machine, expectations, level, skipsUnreadBases: skipsUnreadBases)
     }
-    divergences = (first.map { [$0] } ?? []) + walk.divergences.dropFirst()
+    self.divergences = divergences
   }
 
   /// Whether every sequence ran and none showed a memory.
   var isPassed: Bool { divergences.isEmpty && isComplete }
 
   /// Returns a history of as few inputs as can show a memory.
+  ///
+  /// The levels below have fewer sequences than this one, so they run without a limit.
   private static func smaller(
     than found: Divergence, on machine: any ProofMachine, _ expectations: Expectations,
     _ level: Level, skipsUnreadBases: Bool
@@ -86,7 +97,7 @@ struct HistorySuite {
     for k in 0..<max(0, found.depth(level.writes)) {
       let smaller = HistorySuite(
         machine, expectations, Level(k, level.writes, heldStarts: level.hasHeldStarts),
-        skipsUnreadBases: skipsUnreadBases, isSmallest: false)
+        skipsUnreadBases: skipsUnreadBases, seeking: .any)
       if let first = smaller.divergences.first { return first }
     }
     return found

@@ -74,7 +74,8 @@ struct Ladder {
     var isFinished = true
     for next in group where divergences.isEmpty && isFinished {
       let suite = HistorySuite(
-        machine, expected, next, limit: next.hasHeldStarts ? budget : 2 * budget, goesOn: true)
+        machine, expected, next, limit: next.hasHeldStarts ? budget : 2 * budget,
+        seeking: .smallestAndOthers)
       sequences += suite.sequences
       staysListed = staysListed && suite.staysListed
       divergences = suite.divergences

@@ -26,10 +26,10 @@ extension CaseStory {
     if steps.isEmpty { return [] }
     let head =
       ["", "after"] + comparison.names.map(\.escapedInCell)
-      + (comparison.stale.isEmpty ? [] : ["held"]) + [""]
+      + (comparison.showsHeld ? ["held"] : []) + [""]
     let rule = ["--:"] + head.dropFirst().map { _ in "---" }
     let rows = comparison.pairs.enumerated().map { index, pair in
-      let held = comparison.stale.isEmpty ? [] : [signs(comparison.stale[index].held)]
+      let held = comparison.showsHeld ? [signs(comparison.rows[index].held)] : []
       let mark = index == comparison.firstDifference ? "**first difference**" : ""
       return ["\(index)", pair.line.inCell, text(pair.left), text(pair.right)] + held + [mark]
     }

@@ -25,10 +25,8 @@ struct Comparison {
   ///
   /// Empty if the other run is not that of its model.
   let rows: [Counterexample.Row]
-  /// The rows of the system, if some held binding does not read the present.
-  ///
-  /// Otherwise empty.
-  let stale: [Counterexample.Row]
+  /// Whether a column of what held bindings read has to be shown: some of them do not read the present.
+  let showsHeld: Bool
   /// Whether bases have to be shown: readings show no difference, or do not follow a base that changed.
   let showsBase: Bool
   /// Whether bases show no difference either, so that writes have to be shown.
@@ -45,17 +43,18 @@ struct Comparison {
   ///
   /// If they do not show the failure or the law compares two runs, it compares those.
   init(_ found: Counterexample) {
-    let own = Self(
+    let withModel = Self(
       names: ["system", "model"], pairs: Counterexample.systemAndModel(found.rows),
       rows: found.rows, ports: found.ports, of: found)
     if !found.again.isEmpty {
       self.init(
         names: ["one run", "another"], pairs: found.twoRunsOfOneTrace, ports: found.ports, of: found
       )
-    } else if let runs = found.runs, found.otherExpression != nil || own.finalLook != nil {
+      // A final look means that no row differs, so that system and model do not show the failure.
+    } else if let runs = found.runs, found.otherExpression != nil || withModel.finalLook != nil {
       self.init(names: runs.names, pairs: found.twoRuns, ports: found.ports, of: found)
     } else {
-      self = own
+      self = withModel
     }
   }
 
@@ -67,14 +66,16 @@ struct Comparison {
     self.pairs = pairs
     self.rows = rows
     self.ports = ports
-    stale = rows.contains { $0.staleHeld != nil } ? rows : []
+    let showsHeld = rows.contains { $0.staleHeld != nil }
+    self.showsHeld = showsHeld
     let compared = pairs.filter(\.isCompared)
     let readsAlike =
-      stale.isEmpty && compared.allSatisfy { $0.left?.readings == $0.right?.readings }
+      !showsHeld && compared.allSatisfy { $0.left?.readings == $0.right?.readings }
     showsBase = readsAlike || !rows.isEmpty && Self.readingStays(in: pairs)
     showsWrites =
       readsAlike && compared.allSatisfy { $0.left?.base == $0.right?.base }
       && compared.contains(where: \.differs)
+    // Only rows of a system beside its model may hold something stale.
     let first = pairs.indices.first { index in
       pairs[index].differs || (rows.indices.contains(index) && rows[index].staleHeld != nil)
     }

@@ -17,7 +17,7 @@ struct TraceTable {
   init(_ comparison: Comparison, width: Int = 80) {
     self.comparison = comparison
     self.width = width
-    head = ["trace"] + comparison.names + (comparison.stale.isEmpty ? [] : ["held"])
+    head = ["trace"] + comparison.names + (comparison.showsHeld ? ["held"] : [])
     names = portNames
     if isWide { names = [] }
   }
@@ -65,7 +65,7 @@ struct TraceTable {
   /// Indent, gaps and the mark take 31 columns, and the gap before `held` 3 more.
   private var isWide: Bool {
     let cells = [head] + rows(whole).map { [$0.operation] + $0.texts }
-    return cells.widths.reduce(0, +) > width - 31 - (comparison.stale.isEmpty ? 0 : 3)
+    return cells.widths.reduce(0, +) > width - 31 - (comparison.showsHeld ? 3 : 0)
   }
 
   /// The table in columns.
@@ -109,7 +109,7 @@ struct TraceTable {
   private func rows(_ show: Show) -> [Row] {
     var rows = comparison.pairs.enumerated().map { index, pair in
       let shown = [\RowPair.left, \.right].map { text($0, index, show) }
-      let held = comparison.stale.isEmpty ? [] : [heldText(comparison.stale[index].held)]
+      let held = comparison.showsHeld ? [heldText(comparison.rows[index].held)] : []
       let isFirst = index == comparison.firstDifference
       return Row(operation: pair.line, texts: shown + held, isFirst: isFirst)
     }

@@ -11,6 +11,12 @@ struct Trial: @unchecked Sendable, CustomTestStringConvertible {  // It captures
   /// Judges by the promised laws, and returns the ids of those that are impossible.
   let judge: () -> [String]
 
+  /// Expects that the promised laws hold, all but the impossible ones.
+  func expectPromise(sourceLocation: SourceLocation = #_sourceLocation) {
+    // A broken law is an issue already, which `judge` records.
+    #expect(judge() == impossible, sourceLocation: sourceLocation)
+  }
+
   init<System: BindingSystem>(
     _ system: System.Type, upholds laws: LawSet, allBut impossible: [Law] = []
   ) {

@@ -32,7 +32,7 @@ extension Judged {
     Judged(ArmedRead.self, .conforms, .historyIndependent, comesTo: .broken),
     Judged(AgedFlag.self, .conforms, .fresh, comesTo: .broken),
     Judged(LateBranch.self, .sameStaticType, comesTo: .broken),
-    Judged(Beside<NeverDerived>.self, .equivalent, comesTo: .broken),
+    Judged(Beside<NilThoughPresent>.self, .equivalent, comesTo: .broken),
     // Its action remembers, and only an extra read shows that.
     Judged(StaleCommit.self, .conforms, .setGet, .coherent, comesTo: .upheld),
     Judged(

@@ -39,7 +39,7 @@ import TestSupport
 
   @Test func `stops at the input that shows a memory`() {
     let machine = Deceivers.setCounter(1)
-    let suite = HistorySuite(machine, Expectations(machine), .init(1, .counted), isSmallest: false)
+    let suite = HistorySuite(machine, Expectations(machine), .init(1, .counted), seeking: .any)
     #expect(suite.divergences.map { $0.depth(.counted) } == [1])
   }
 

@@ -21,7 +21,7 @@ import TestSupport
       bit.fill(number)
       let expectations = Expectations(bit.machine)
       let remembers = Reachability(bit.machine, expectations).depth != nil
-      let suite = HistorySuite(bit.machine, expectations, .init(1, .free), isSmallest: false)
+      let suite = HistorySuite(bit.machine, expectations, .init(1, .free), seeking: .any)
       if suite.isPassed == remembers { Issue.record("table \(number)") }
       remembering += remembers ? 1 : 0
     }

@@ -17,7 +17,7 @@ extension Judged {
     // does.
     Judged(QuietLetter.self, .equivalent, depths: [nil, 2]),
     // It derives no binding: there is nothing that could remember, and no evidence.
-    Judged(NeverDerived.self, .readTransparent, .historyIndependent, comesTo: .noEvidence),
+    Judged(NilThoughPresent.self, .readTransparent, .historyIndependent, comesTo: .noEvidence),
   ]
 }
 

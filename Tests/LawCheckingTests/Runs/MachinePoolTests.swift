@@ -45,7 +45,7 @@ import TestSupport
   }
 
   @Test func `forgets missing and held bindings`() throws {
-    let runner = try runner(NeverDerived.self, .conforms)
+    let runner = try runner(NilThoughPresent.self, .conforms)
     let testCase = try runner.subject.cases(written: "start on; hold value", .conforms)[0]
     #expect(runner.run(testCase).discrepancy != nil)
     let machine = runner.machine(of: try #require(runner.subject.load(Case(start: 0))))

@@ -1,14 +1,5 @@
 import LawTesting
 
-extension Aggregated {
-  /// Returns the fields that a port of their summary sets: its own, or all.
-  func paths<Root, Field>(
-    among fields: [WritableKeyPath<Root, Field>]
-  ) -> [WritableKeyPath<Root, Field>] {
-    if case .member(let index) = self { [fields[index]] } else { fields }
-  }
-}
-
 /// A summary of the flags of a mail, and each of them.
 protocol MailSystem: BindingSystem where Model == SourcesModel<Profile.Mail, Tick> {
   static var fields: [any WritableKeyPath<Profile.Mail, Bool> & Sendable] { get }

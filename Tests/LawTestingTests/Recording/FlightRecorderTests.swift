@@ -82,13 +82,13 @@ import TestSupport
     arguments: ["Row", "Row\(long)", "R\(longInGreek)"])
   func name(_ system: String) throws {
     mkdir(directory, 0o700)
-    let recorder = FlightRecorder(directory: directory, program: "p")
-    let notes = recorder?.notes.first { _ in true }
-    notes?.begin(test: "T", system: system, law: "L")
-    let left = try #require(recorder?.leftovers.first)
+    let recorder = try #require(FlightRecorder(directory: directory, program: "p"))
+    let notes = try #require(recorder.notes.first { _ in true })
+    notes.begin(test: "T", system: system, law: "L")
+    let left = try #require(recorder.leftovers.first)
     #expect(left.isAbout(system))
     #expect(!left.isAbout("Toggle" + system))
-    // A recorder has 376 bytes for a name.
+    // A recorder has 376 bytes for a name: `Notes.system` without the eight bytes of its length.
     #expect(left.isAbout(system + "Toggle") == (system.utf8.count > 376))
   }
 
@@ -136,14 +136,38 @@ import TestSupport
     #expect(begin(recorder).isNoting)
   }
 
-  /// A recording has 132,096 bytes, of which the first 1,024 are its header.
-  @Test("does not read garbage", arguments: [0, 1, 511, 1_024, 132_095, 132_096, 132_097])
-  func garbage(count: Int) throws {
-    mkdir(directory, 0o700)
-    var bytes = [UInt8](repeating: 0, count: count)
-    for index in bytes.indices { bytes[index] = UInt8.random(in: 0...255) }
-    try Data(bytes).write(to: URL(filePath: "\(directory)/1-2.flight"))
-    #expect(FlightRecorder.leftovers(in: directory).isEmpty)
+  /// One thing is wrong with each recording, which would be read otherwise.
+  @Test("does not read a recording with", arguments: Damage.allCases)
+  func damaged(_ damage: Damage) async throws {
+    await #expect(processExitsWith: .signal(SIGKILL)) { [directory = directory as String] in
+      let recorder = FlightRecorder(directory: directory, program: "p")
+      CaseRecorder().begin(test: "T", system: "S", law: "L", in: recorder)
+      raise(SIGKILL)
+    }
+    let name = try #require(FileManager.default.contentsOfDirectory(atPath: directory).first)
+    let file = URL(filePath: "\(directory)/\(name)")
+    var bytes = try Data(contentsOf: file)
+    damage.apply(to: &bytes)
+    try bytes.write(to: file)
+    #expect(FlightRecorder.leftovers(in: directory, program: "p").isEmpty)
+  }
+
+  /// Something that makes a recording of the program `p` unreadable.
+  enum Damage: CaseIterable {
+    case anotherFirstByte, anotherVersion, anotherProgram, aByteTooFew, aByteTooMany, noBytes
+
+    func apply(to bytes: inout Data) {
+      switch self {
+      case .anotherFirstByte: bytes[0] ^= 1
+      // The first eight bytes are the mark of a recording. The last of them is the version of the layout.
+      case .anotherVersion: bytes[7] ^= 1
+      // The name of the program comes next: its length in eight bytes, and then its letters.
+      case .anotherProgram: bytes[16] ^= 1
+      case .aByteTooFew: bytes.removeLast()
+      case .aByteTooMany: bytes.append(0)
+      case .noBytes: bytes.removeAll()
+      }
+    }
   }
 
   /// A name that is longer than a recorder keeps.

@@ -8,7 +8,7 @@ private let comments = try? LawComments().laws
 @Suite struct `The page about the laws` {
   @Test func `is what the command prints`() throws {
     let page = try content(ofOurs: "LAWS.md")
-    let run = try Reproducer("laws-page")
+    let run = try ProcessRun("laws-page")
     #expect(run.exitCode == 0, "\(run.errors)")
     #expect(page == run.output, "stale: swift run binding-laws laws-page > LAWS.md")
   }

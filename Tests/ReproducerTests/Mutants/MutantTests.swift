@@ -81,7 +81,7 @@ private let fatal =
     try expectOrder(run, in: folder, "\(mutant)")
   }
 
-  private func note(_ run: Reproducer, _ name: String) {
+  private func note(_ run: ProcessRun, _ name: String) {
     guard let tally, let file = fopen(tally, "a") else { return }
     fputs("\(run.exitCode)\t\(run.seconds)\t\(name.debugDescription)\n", file)
     fclose(file)
@@ -90,7 +90,7 @@ private let fatal =
   /// Expects a run to end by itself, with at most one complaint and no file left behind.
   ///
   /// It must call neither model nor system in its own process.
-  private func expectOrder(_ run: Reproducer, in folder: URL, _ name: Comment = "") throws {
+  private func expectOrder(_ run: ProcessRun, in folder: URL, _ name: Comment = "") throws {
     #expect(!run.isSignalled, name)
     // A long run prints its time every ten seconds.
     let complaints = run.errors.split(separator: "\n").filter { !$0.hasSuffix(" s") }
@@ -101,16 +101,16 @@ private let fatal =
     #expect(try FileManager.default.contentsOfDirectory(atPath: temporary).isEmpty, name)
   }
 
-  private func run(_ arguments: [String], in folder: URL) throws -> Reproducer {
+  private func run(_ arguments: [String], in folder: URL) throws -> ProcessRun {
     let temporary = folder.appendingPathComponent("tmp")
     try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
-    return try Reproducer.ofUnruly(
+    return try ProcessRun.ofUnruly(
       arguments + ["--hang-after", "1"],
       environment: ["UNRULY_WITNESS": folder.path + "/calls", "TMPDIR": temporary.path])
   }
 }
 
-extension Reproducer {
+extension ProcessRun {
   /// Returns the processes in which a model or a system was called.
   fileprivate func witnesses(in folder: URL) -> Set<Substring> {
     let text = try? String(contentsOf: folder.appendingPathComponent("calls"), encoding: .utf8)

@@ -6,7 +6,7 @@ import Foundation
 
 /// A run of a command line in the process of the tests: its output, and how it ended.
 ///
-/// A command that starts child processes ends with 74 there: it is run as a `Reproducer`.
+/// A command that starts child processes ends with 74 there: it is run as a `ProcessRun`.
 struct CommandRun: ProgramRun {
   /// The program of a command line.
   enum Program {

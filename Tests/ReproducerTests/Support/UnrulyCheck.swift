@@ -13,7 +13,7 @@ struct UnrulyCheck: Sendable {
   static let systems = [quoted, "Dying<Trap>"]
   static let laws = ["a<b & \"c\", 'd'", "set-get", "total"]
 
-  let run: Reproducer
+  let run: ProcessRun
   let junit: Data
 
   /// Checks systems by these laws in child processes.
@@ -22,7 +22,7 @@ struct UnrulyCheck: Sendable {
       let file = folder.appendingPathComponent("junit.xml")
       let files = ["--junit", file.path, "--github", "--quiet"]
       let laws = Self.laws.flatMap { ["--law", $0] }
-      let run = try Reproducer.ofUnruly(["check", "--children"] + files + laws + systems)
+      let run = try ProcessRun.ofUnruly(["check", "--children"] + files + laws + systems)
       return (run: run, junit: try Data(contentsOf: file))
     }
     run = result.run

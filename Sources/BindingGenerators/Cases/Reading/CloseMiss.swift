@@ -6,8 +6,12 @@
 package func nearest(to name: String, among names: [String]) -> String? {
   // A user may type any number of letters, and the time for the distance grows with it.
   let name = String(name.prefix(100))
-  let near = names.map { ($0, distance($0, name)) }.min { $0.1 < $1.1 }
-  return near.flatMap { $0.1 <= max(2, name.count / 3) ? $0.0 : nil }
+  // Two letters in the wrong order are two replaced ones. A long name may have an error in each of its words.
+  let farthest = max(2, name.count / 3)
+  let candidates = names.map { known in (name: known, distance: distance(known, name)) }
+  guard let near = candidates.min(by: { $0.distance < $1.distance }), near.distance <= farthest
+  else { return nil }
+  return near.name
 }
 
 /// Returns how many letters have to be inserted, removed or replaced, whatever their case (Levenshtein 1966).
@@ -19,9 +23,10 @@ private func distance(_ one: String, _ other: String) -> Int {
     var diagonal = row[0]
     row[0] = i + 1
     for (j, candidate) in other.enumerated() {
+      let above = row[j + 1]
       let replaced = diagonal + (letter == candidate ? 0 : 1)
-      diagonal = row[j + 1]
-      row[j + 1] = min(replaced, row[j] + 1, diagonal + 1)
+      row[j + 1] = min(replaced, row[j] + 1, above + 1)
+      diagonal = above
     }
   }
   return row[other.count]

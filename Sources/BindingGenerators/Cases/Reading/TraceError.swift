@@ -4,7 +4,7 @@ import BindingLaws
 package enum TraceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The trace is empty.
   case empty
-  /// The trace is too long. The message repeats both limits of `World+TraceReading`.
+  /// The trace is longer than one of the limits below.
   case tooLong
   /// The trace does not begin with a base.
   case noStart(String)
@@ -22,6 +22,13 @@ package enum TraceError: Error, Hashable, Sendable, CustomStringConvertible {
   case noProgram(law: String, example: String)
   /// The law determines this step, and the trace has another one.
   case otherStep(law: String, step: String, written: String)
+
+  // Far more than a case can have, and little enough to read at once. `SECURITY.md` and the message below name
+  // both.
+  /// The most bytes of a trace that is read.
+  static let mostBytes = 1_000_000
+  /// The most steps of a trace that is read.
+  static let mostSteps = 10_000
 
   /// What is wrong with the trace, and what to do.
   package var description: String {
@@ -48,6 +55,7 @@ package enum TraceError: Error, Hashable, Sendable, CustomStringConvertible {
     OperationKind.allCases.filter { $0 != .holdAll }.map(\.word) + TimeWord.allCases.map(\.rawValue)
   }
 
+  /// Returns a known name that is near, or some of them: eight fit on two lines.
   private func advice(_ name: String, _ names: [String], upTo most: Int = 8) -> String {
     if let near = nearest(to: name, among: names) { return "; did you mean \(near)?" }
     return names.isEmpty ? "" : "; there are " + names.prefix(most).joined(separator: ", ")

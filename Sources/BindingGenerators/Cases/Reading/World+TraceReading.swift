@@ -7,17 +7,13 @@ package import BindingLaws
 /// In the functions below, `step` is the whole step, which errors quote, and `rest` is what follows its first
 /// word.
 extension World {
-  // `SECURITY.md` and `TraceError` name both limits.
-  private static var longestText: Int { 1_000_000 }
-  private static var mostSteps: Int { 10_000 }
-
   /// Reads a trace as reports print it, with a step on each line, or separated by semicolons.
   ///
   /// - Throws: `TraceError` with one sentence on what is wrong and what to do.
   package func trace(reading text: String) throws(TraceError) -> Trace<Model> {
-    guard text.utf8.count <= Self.longestText else { throw .tooLong }
+    guard text.utf8.count <= TraceError.mostBytes else { throw .tooLong }
     let steps = text.steps
-    guard steps.count <= Self.mostSteps else { throw .tooLong }
+    guard steps.count <= TraceError.mostSteps else { throw .tooLong }
     guard let first = steps.first else { throw .empty }
     guard let start = first.dropping("start ") else { throw .noStart(first) }
     var trace = Trace<Model>(

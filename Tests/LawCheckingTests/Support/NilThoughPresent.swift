@@ -1,7 +1,7 @@
 import TestSupport
 
 /// A flag that derives no binding, though its port is present.
-struct NeverDerived: BindingSystem {
+struct NilThoughPresent: BindingSystem {
   static let model = CellModel<Bool>()
   let source: Source<Bool>
 

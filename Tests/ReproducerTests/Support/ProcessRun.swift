@@ -1,8 +1,10 @@
 import Dispatch
 import Foundation
 
-/// A run of a built executable with arguments, by default of that of this package.
-struct Reproducer: ProgramRun {
+/// A run of a built executable in a process of its own, by default of that of this package.
+///
+/// A `CommandRun` is one in the process of the tests.
+struct ProcessRun: ProgramRun {
   let exitCode: Int32
   /// Whether a signal ended it.
   let isSignalled: Bool
@@ -18,22 +20,19 @@ struct Reproducer: ProgramRun {
   /// Runs an executable to its end.
   init(
     _ arguments: [String], of program: URL = Self.executable,
-    environment: [String: String] = [:], input: String = ""
+    environment: [String: String] = [:]
   ) throws {
     let child = Process()
-    let inputPipe = Pipe()
     let outputPipe = Pipe()
     let errorPipe = Pipe()
     child.executableURL = program
-    child.arguments = arguments + Self.silence(after: arguments)
+    child.arguments = arguments + Self.withoutProgress(arguments)
     child.environment = Self.environment.merging(environment) { $1 }
-    child.standardInput = inputPipe
+    child.standardInput = FileHandle.nullDevice
     child.standardOutput = outputPipe
     child.standardError = errorPipe
     let start = ContinuousClock.now
     try child.run()
-    try inputPipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-    try inputPipe.fileHandleForWriting.close()
     // Both streams are read at once, because a full pipe would stop the child.
     let errorDrain = Drain(errorPipe)
     let printed = outputPipe.fileHandleForReading.readDataToEndOfFile()
@@ -58,9 +57,9 @@ struct Reproducer: ProgramRun {
   }
 
   /// Returns options that turn off progress, which a slow machine would print among the compared errors.
-  private static func silence(after arguments: [String]) -> [String] {
-    let isLong = ["check", "power"].contains(arguments.first)
-    return isLong && !arguments.contains("--progress") ? ["--progress", "never"] : []
+  private static func withoutProgress(_ arguments: [String]) -> [String] {
+    let showsProgress = ["check", "power"].contains(arguments.first)
+    return showsProgress && !arguments.contains("--progress") ? ["--progress", "never"] : []
   }
 
   /// The executable of this package.
