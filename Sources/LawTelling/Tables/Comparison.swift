@@ -46,11 +46,11 @@ struct Comparison {
     let withModel = Self(
       names: ["system", "model"], pairs: Counterexample.systemAndModel(found.rows),
       rows: found.rows, ports: found.ports, of: found)
+    // A final look means that no row differs, so that system and model do not show the failure.
     if !found.again.isEmpty {
       self.init(
         names: ["one run", "another"], pairs: found.twoRunsOfOneTrace, ports: found.ports, of: found
       )
-      // A final look means that no row differs, so that system and model do not show the failure.
     } else if let runs = found.runs, found.otherExpression != nil || withModel.finalLook != nil {
       self.init(names: runs.names, pairs: found.twoRuns, ports: found.ports, of: found)
     } else {
