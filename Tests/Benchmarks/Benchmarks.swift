@@ -65,7 +65,7 @@ struct Benchmarks: AsyncParsableCommand {
       }
       return try show(figures, article: figures.article, tables: figures.tables)
     case .planted:
-      let figures: ComponentFigures = try await measured {
+      let figures: TreeAndInterfaceFigures = try await measured {
         try await .measure(tenthOf: seeds)
       }
       return try show(figures, article: figures.section, tables: figures.tables)

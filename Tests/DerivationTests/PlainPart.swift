@@ -23,5 +23,6 @@ enum PlainParts: PartFamily {
   typealias Text = PlainPart<String>
   typealias State = PlainPart<ToggleState>
   typealias Element = PlainPart<Chore?>
+  // Nobody can tell whether two parts without a binding are the same.
   static let invalidation: LawSet = [.madeUnread]
 }

@@ -3,7 +3,8 @@ import LawfulBindings
 /// A label that shows or hides a content when it is tapped: the control without views.
 ///
 /// The label behaves the same, whoever owns its state. `Toggles/EveryControl` counts the reads and writes of
-/// a tap: one each. It stores one binding. No initialiser takes `nil` for a binding. `CI/full.d/source-mutants.txt` quotes the code.
+/// a tap: one each. The group stores one binding, and no initialiser takes `nil` for it.
+/// `CI/full.d/source-mutants.txt` quotes the code.
 struct HeadlessDisclosureGroup<Content> {
   private let core: Core
 

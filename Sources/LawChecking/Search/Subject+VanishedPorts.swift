@@ -21,6 +21,7 @@ extension Subject {
   private func casesOfVanishing(_ port: Int) -> [Case] {
     let starts = starts ?? []
     guard let start = starts.first(where: { isPresent(port, inListed: $0) }) else { return [] }
+    // The law's program sets a held binding: only the place of this one is asked for.
     var held = OperationCode(.set, port: port)
     held.isHeld = true
     return removals(of: port, from: start, to: starts).flatMap { removal in

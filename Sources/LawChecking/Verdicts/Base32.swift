@@ -1,6 +1,7 @@
 /// Crockford's base 32, a spelling of bytes without letters that look like digits.
 ///
-/// `Token` spells cases by it and by `Varint`. People keep tokens, so neither may change.
+/// `Token` spells cases by it and by `Varint`. People keep tokens, so neither may change. Crockford reads O, I and
+/// L as digits. Here they are refused.
 enum Base32 {
   private static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ".utf8)
 
@@ -32,7 +33,7 @@ enum Base32 {
       while bits >= new {
         bits -= new
         regrouped.append(rest >> bits)
-        rest &= 1 << bits - 1
+        rest &= (1 << bits) - 1
       }
     }
     return (regrouped, rest, bits)

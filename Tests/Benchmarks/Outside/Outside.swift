@@ -31,7 +31,7 @@ struct OutsideFigures: Codable {
   let trees: TreeFigures
   /// The figures with as many cases as a check has by default, and with ten times as many.
   let todos: [TodoFigures]
-  let planted: ComponentFigures
+  let planted: TreeAndInterfaceFigures
   let sizes: SizeFigures
   let laws: LawFigures
   let challenges: [ChallengeFigures]

@@ -94,6 +94,8 @@ private final class ProbeHarness<System: BindingSystem> where System.Model == Ce
   }
 
   /// Returns the index of the first step that departs from the model, or the number of all steps.
+  ///
+  /// By default no system begins in the script: its start is -1.
   func run(
     _ steps: [ProbeStep], _ mode: ProbeMode = .comparison, startingIn start: Int = -1,
     ending isLast: Bool = false
@@ -142,6 +144,7 @@ private final class ProbeHarness<System: BindingSystem> where System.Model == Ce
 
   @Test func `notes the port whose expected binding is missing`() {
     let harness = ProbeHarness(.isMissing)
+    // No port is missing yet.
     #expect(harness.probe.missing == -1)
     #expect(harness.run([ProbeStep(.get, state: 0)]) == 0)
     #expect(harness.probe.missing == 0)

@@ -30,9 +30,9 @@ import TestSupport
 
   @Test func `compares controls even if nothing can be listed`() throws {
     #expect(try finding("rendering-fixed", around: Meter.self, [.setGet])?.reason == .noLaw)
-    let twice = try finding("writes-twice", around: Meter.self, [.setGet])
-    #expect(twice?.reason == .noLaw)
-    #expect(twice?.remedy == "set-once")
+    let writesTwice = try finding("writes-twice", around: Meter.self, [.setGet])
+    #expect(writesTwice?.reason == .noLaw)
+    #expect(writesTwice?.remedy == "set-once")
   }
 }
 

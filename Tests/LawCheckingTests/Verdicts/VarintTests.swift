@@ -12,6 +12,7 @@ import TestSupport
     #expect(Varint.encode([0, 5, 127]) == [0, 5, 127])
   }
 
+  /// Two have no last byte, and one is of more than 64 bits: nine bytes have 63, and 2 is the 65th.
   @Test(
     "is not read:", arguments: [[0x80], [0xFF, 0xFF], [UInt8](repeating: 0xFF, count: 9) + [2]])
   func garbage(_ bytes: [UInt8]) {

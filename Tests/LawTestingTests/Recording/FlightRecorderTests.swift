@@ -11,7 +11,7 @@ import TestSupport
     try? FileManager.default.removeItem(atPath: directory)
   }
 
-  @Test func `names the case that was running when the process was killed`() async {
+  @Test func `names what was judged when the process was killed`() async {
     await #expect(processExitsWith: .signal(SIGKILL)) { [directory = directory as String] in
       setenv("BINDING_LAWS_RECORDER", directory, 1)
       expect(Dying<KillFromOutside>.self, obeys: .setGet)

@@ -41,6 +41,7 @@ import TestSupport
       ])
   }
 
+  /// The last two are a token whose last letter, or whose system, somebody has changed.
   @Test(
     "says what is wrong with a token",
     arguments: [

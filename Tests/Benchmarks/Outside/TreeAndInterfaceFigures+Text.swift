@@ -1,6 +1,6 @@
 import LawTelling
 
-extension ComponentFigures {
+extension TreeAndInterfaceFigures {
   /// Both tables: of the red-black tree, and of the terminal interface.
   var tables: String { redBlackTable + "\n\n" + componentTable }
 

@@ -1,6 +1,6 @@
 import LawTelling
 
-extension ComponentFigures {
+extension TreeAndInterfaceFigures {
   /// The section of *How good is it?* on these figures.
   var section: String {
     """
