@@ -50,6 +50,8 @@ private final class BenchChild: RunningChild {
     guard (try? process.run()) != nil else { return nil }
   }
 
-  var end: ProcessEnd? { process.isRunning ? nil : .exitCode(process.terminationStatus) }
+  func collectEnd() -> ProcessEnd? {
+    process.isRunning ? nil : .exitCode(process.terminationStatus)
+  }
   func kill() { process.terminate() }
 }

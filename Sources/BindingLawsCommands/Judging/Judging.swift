@@ -86,12 +86,12 @@ final class Judging: Sendable {
   private func judgements(of places: Range<Int>) -> [Judgement] {
     let results = results.value
     return places.flatMap { place in asked[place].compactMap { results[place][$0] } }
-      .with(\.options, commandOptions)
+      .settingEach(\.options, to: commandOptions)
   }
 
   /// The judgements so far, including those beside a shard, because only both together show one mistake.
   var allJudgements: [Judgement] {
-    results.value.joined().compactMap(\.self).with(\.options, commandOptions)
+    results.value.joined().compactMap(\.self).settingEach(\.options, to: commandOptions)
   }
 
   /// The number of systems to judge.
@@ -123,7 +123,7 @@ final class Judging: Sendable {
       while !told.isOver && told.judged.contains(told.systems) {
         let next = told.systems
         told.systems += 1
-        let all = results.value[next].compactMap(\.self).with(\.options, commandOptions)
+        let all = results.value[next].compactMap(\.self).settingEach(\.options, to: commandOptions)
         try tell(judgements(of: next..<next + 1), all)
       }
     }

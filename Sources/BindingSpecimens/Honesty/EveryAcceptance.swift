@@ -18,7 +18,7 @@ struct EveryAcceptanceModel: ShownModel {
   var values: [String]? { ["", "on"] }
   var bases: [[Bool]]? { flagPositions.bases }
 
-  /// Returns the names of the values that are accepted, or for `hindrances` the places that are not.
+  /// Returns the names of the values that are accepted, or for `hindrances` the places of what rejects on.
   func get(_ port: Port, in flags: [Bool]) -> String {
     switch port {
     case .constant, .negatedConstant, .partOfConstant, .ownedConstant, .pairWithConstant: ""
