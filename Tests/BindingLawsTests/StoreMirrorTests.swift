@@ -27,7 +27,7 @@ import Testing
     source.reflect(
       read: { [store] in store.number }, write: { [store] in store.write($0) },
       settle: { [store] in store.settle() })
-    source.note { note in store.report = { note($0, "slow") } }
+    source.receiveReports { report in store.report = { report($0, "slow") } }
   }
 
   @Test func `begins by writing the base of the source into the store`() {

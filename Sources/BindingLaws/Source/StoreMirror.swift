@@ -73,10 +73,12 @@ extension Source where Base: Equatable {
     readStore()
   }
 
-  /// Notes the writes that the store reports.
+  /// Writes to the source what the store reports.
   ///
   /// - Parameter listen: Takes the closure that the store calls after each of its writes.
-  func note(_ listen: (@escaping (_ base: Base, _ transaction: String?) -> Void) -> Void) {
+  func receiveReports(
+    from listen: (@escaping (_ base: Base, _ transaction: String?) -> Void) -> Void
+  ) {
     guard let notes = mirror?.notes else { return }
     notes.source = self
     listen(notes.note)

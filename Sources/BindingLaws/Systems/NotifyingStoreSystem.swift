@@ -21,7 +21,8 @@ extension NotifyingStoreSystem {
   public init(source: Source<Model.Base>) {
     self.init()
     reflect(in: source)
-    source.note { reportWrites(to: $0) }  // After `reflect`, which makes the mirror that notes.
+    // After `reflect`, which makes the mirror that receives them.
+    source.receiveReports { reportWrites(to: $0) }
   }
 
   public static var keeper: BaseKeeper { .notifyingStore }
