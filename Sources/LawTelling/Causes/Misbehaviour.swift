@@ -19,7 +19,7 @@ enum Misbehaviour: Hashable, Sendable {
   /// The base after a set reads neither the value that was set nor the one that it must.
   ///
   /// `isWhole` says that the port is the whole base, so that the base is that value.
-  case otherWritten(_ written: String, insteadOf set: String, isWhole: Bool)
+  case otherWritten(String, insteadOf: String, isWhole: Bool)
   /// The base after a set reads what was set, and must not.
   case writtenAsSet(String)
   /// A set had to leave the base unchanged, and changed it.

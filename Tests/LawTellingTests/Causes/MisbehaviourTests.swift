@@ -91,7 +91,7 @@ private struct SentenceCase: Sendable, CustomTestStringConvertible {
     SentenceCase(
       "what happens depends on an earlier read", shows: of("StaleCommit", .readTransparent),
       not: of("CacheNotInvalidated", .readTransparent), of("TiredSetter", .setSet)),
-    Said(
+    SentenceCase(
       "something still holds it, such as a cycle, or a Task for which `settle()` does not wait",
       shows: of("ObservesItself", .released), not: of("WeaklyHeld", .released)),
   ]
