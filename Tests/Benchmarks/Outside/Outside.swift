@@ -5,8 +5,7 @@ enum Outside {
   /// Measures all figures.
   ///
   /// - Parameters:
-  ///   - seeds: The number of seeds. The search tree gets ten times as many, because its means stand beside
-  ///     those of a paper. Planted faults get a tenth.
+  ///   - seeds: The number of seeds. Planted faults get a tenth.
   ///   - page: A file with the output of `CI/bench` on the same machine.
   ///   - findings: Files of findings from elsewhere.
   static func figures(
@@ -19,7 +18,7 @@ enum Outside {
     var todos: [TodoFigures] = []
     for cases in [300, 3_000] { todos += [try await .measure(seeds: seeds, cases: cases)] }
     return try await OutsideFigures(
-      trees: .measure(seeds: 10 * seeds), todos: todos,
+      trees: .measure(seeds: seeds), todos: todos,
       planted: .measure(tenthOf: seeds),
       sizes: .measure(with: findings), laws: .measure(),
       challenges: ChallengeFigures.measureAll(seeds: seeds), costs: costs, page: page)
