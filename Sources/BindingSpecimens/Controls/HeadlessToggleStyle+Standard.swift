@@ -28,6 +28,20 @@ extension HeadlessToggleStyle {
     checkbox.render(state == .mixed ? .on : state)
   }
 
+  /// Returns a style by its name, as platforms have it.
+  static func standard(_ name: String) -> HeadlessToggleStyle {
+    switch name {
+    case "switch": return .automatic(on: .iOS)
+    case "checkbox": return .automatic(on: .macOS)
+    default:
+      let others: [HeadlessToggleStyle] = [.button, .menu, .alwaysOff, .alwaysOn]
+      guard let style = others.first(where: { $0.name == name }) else {
+        preconditionFailure("no style is called \(name)")
+      }
+      return style
+    }
+  }
+
   /// Returns a style that shows its name and the state as an icon.
   private static func named(_ name: String) -> HeadlessToggleStyle {
     HeadlessToggleStyle(name: name) { state in

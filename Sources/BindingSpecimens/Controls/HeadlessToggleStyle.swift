@@ -5,7 +5,7 @@ import LawfulBindings
 ///
 /// A style never changes what a tap does to the binding.
 struct HeadlessToggleStyle: Sendable {
-  /// The name of the style, by which `standard` in `Toggles/StyledToggles` finds it.
+  /// The name of the style, by which `standard` finds it.
   let name: String
   /// Whether a tap on the label toggles as a tap on the image does.
   var tapsLabel = true

@@ -38,7 +38,7 @@ struct SelectedRowsModel: OwnershipModel {
   func accepts(_: Bool, at port: Port, in base: SelectedRows) -> Bool { port != .firstLower }
   func own(_ port: Port, in base: SelectedRows) -> Bool { base.own.contains(port) }
 
-  func external(_ port: Port, in base: Base) -> Bool { base.external.contains(port.row) }
+  func external(_ port: Port, in base: SelectedRows) -> Bool { base.external.contains(port.row) }
 
   func settingExternal(_ isOn: Bool, at port: Port, in base: SelectedRows) -> SelectedRows {
     base.with(\.external, base.external.with(port.row, isOn))

@@ -105,10 +105,10 @@ struct LateWhole: ClockedSides {
   }
 }
 
-/// Two flags whose changes land in the next turn.
+/// Two flags whose changes land in the next turn, as the whole from before it.
 ///
 /// A set that changes nothing at the time it is made is dropped, though it might change something when it
-/// lands.
+/// lands. `LateWhole` drops none.
 struct LateChange: ClockedSides {
   let source: Source<SidedFlags>
   let pending = Pending<Bool>()

@@ -20,6 +20,7 @@ struct EveryControlModel: ShownModel {
     case tapGroup, tapImage, tapToggle, tapLabel, activate, deactivate, tapTab
   }
 
+  // No port accepts a set, so two values are enough to try.
   var values: [String]? { ["", "switch.on"] }
 
   var bases: [TappedFlag]? {

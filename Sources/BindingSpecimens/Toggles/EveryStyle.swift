@@ -14,6 +14,7 @@ struct EveryStyleModel: ShownModel {
     var description: String { "tapLabel \(style)" }
   }
 
+  // No port accepts a set, so two values are enough to try.
   var values: [String]? { ["", "gray square"] }
   var actions: [Action] { Style.allCases.map(Action.init) }
 

@@ -39,10 +39,11 @@ extension StyledSystem {
     return "\(value == .on ? "green" : "gray") \(name).\(value)"
   }
 
-  /// Returns the style of the parent.
-  ///
-  /// A flag is in a menu.
-  func style(_ port: Styled) -> HeadlessToggleStyle { .standard("\(port)") }
+  /// Returns the style of the parent, or of a flag, which is in a menu.
+  func style(_ port: Styled) -> HeadlessToggleStyle {
+    port.isFlag ? .menu : .standard("\(port)")
+  }
+
   func binding(_ port: Styled) -> TriState { port.isFlag ? flag(port) : parent }
 
   var parent: TriState { HeadlessBinding(aggregating: [flag(.one), flag(.two)]) }
@@ -82,18 +83,5 @@ struct ChangingStyle: StyledSystem {
 
   func tap(_ port: Styled) {
     port == .button ? binding(port).wrappedValue = .on : toggle(port).tap()
-  }
-}
-
-extension HeadlessToggleStyle {
-  /// Returns a style by its name, as platforms have it.
-  ///
-  /// Returns a menu if no style has the name.
-  static func standard(_ name: String) -> HeadlessToggleStyle {
-    switch name {
-    case "switch": .automatic(on: .iOS)
-    case "checkbox": .automatic(on: .macOS)
-    default: [.button, .alwaysOff, .alwaysOn].first { $0.name == name } ?? .menu
-    }
   }
 }

@@ -108,13 +108,15 @@ extension Array: DerivationBase {
         return parts.map { $0.from(row) }
       }
     }
-    let places = (0..<(bases.map(\.count).max() ?? 0)).flatMap { place -> [Any] in
-      elements.prefix(1).map { value in
+    var places: [Any] = []
+    // The first element stands for the default, which is read only outside of the collection.
+    if let fallback = elements.first {
+      places = (0..<(bases.map(\.count).max() ?? 0)).map { place -> Any in
         let text = BindingText.call { base in
-          "Binding(\(base), index: \(place), default: \(swiftText(value)))"
+          "Binding(\(base), index: \(place), default: \(swiftText(fallback)))"
         }
         return Derivation<[Element], Element>(text) { base in
-          HeadlessBinding(base, index: place, default: value)
+          HeadlessBinding(base, index: place, default: fallback)
         }
       }
     }

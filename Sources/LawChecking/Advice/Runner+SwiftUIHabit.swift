@@ -14,7 +14,7 @@ extension Runner {
     // No other value could show another pattern.
     case .missing: return subject.patterns(in: testCase).first.map(SwiftUIHabit.init)
     // A pattern of one operation may be chance, and nothing can tell.
-    case .cannotVary: return subject.habit(of: testCase)
+    case .cannotVary: return subject.habitOfSeveralOperations(in: testCase)
     case .varied(let cases): others = cases
     }
     // A recorder notes cases in case they crash. These cases are not part of the check.
@@ -33,7 +33,7 @@ extension Runner {
 
 extension Subject {
   /// Returns the habit of SwiftUI that a case shows, if the habit takes several operations.
-  func habit(of testCase: LoadedCase) -> SwiftUIHabit? {
+  func habitOfSeveralOperations(in testCase: LoadedCase) -> SwiftUIHabit? {
     patterns(in: testCase).first { !$0.isSingle }.map(SwiftUIHabit.init)
   }
 

@@ -8,8 +8,9 @@ extension Subject {
   /// A report prints it as `write`, as `ReadingAFailure.md` says.
   ///
   /// A derivation qualifies if it does what the model does in every permitted base, and leads to no other
-  /// base. If the model was learned, the derivation only has to read as the new binding does. It also has to
-  /// obey the law, with the model at the other ports.
+  /// base. If the model was learned, the derivation has to read as the new binding does, and to change
+  /// something by each value by which the binding does. It also has to obey the law, with the model at the
+  /// other ports.
   ///
   /// Ports are tried in this order: the law's own, those of the operations from the last, then all. The answer
   /// is the first port at which the new binding differs from its derivation. If no new binding differs, a binding
@@ -30,10 +31,13 @@ extension Subject {
     let steps = testCase.operations + programs.own + programs.other
     let mayRemember = traits.keeper == .source && !steps.contains { $0.kind == .act }
     let remembering = own.first ?? (transitions.ports == 1 ? 0 : nil)
-    // What was learned at the other ports may be wrong, too: they get derivations.
-    let learnedPorts = model.learned == nil ? 0..<0 : 0..<min(transitions.ports, Self.mostPorts)
     var nearest: [Int: Derivation<Model.Base, Model.Value>] = [:]
-    for port in learnedPorts { nearest[port] = derivations(near: port, known).first?.derivation }
+    if model.learned != nil {
+      // What was learned at the other ports may be wrong, too: they get derivations.
+      for port in 0..<min(transitions.ports, Self.mostPorts) {
+        nearest[port] = derivations(near: port, known).first?.derivation
+      }
+    }
     var same: NearestDerivation?
     for port in (own + used + Array(0..<transitions.ports)).unique.prefix(Self.mostPorts) {
       let lawful = derivations(near: port, known).prefix(Self.mostTried).first { candidate in
@@ -51,13 +55,13 @@ extension Subject {
   /// Returns the derivations that may replace the binding at a port, the nearest first.
   private func derivations(near port: Int, _ known: NearDerivations) -> [Near<Model>] {
     if let near = known.byPort[port] as? [Near<Model>] { return near }
-    let near = derivations(near: port)
+    let near = newDerivations(near: port)
     known.byPort[port] = near
     return near
   }
 
   /// Compares all derivations with the binding at a port, and returns those that qualify, the nearest first.
-  private func derivations(near port: Int) -> [Near<Model>] {
+  private func newDerivations(near port: Int) -> [Near<Model>] {
     let size = transitions.listedBases * (transitions.listedValues + 1)
     guard readsForReports, isFinite, size <= Self.mostCells else { return [] }
     let bases = (0..<transitions.listedBases).filter { base in
@@ -89,13 +93,13 @@ extension Subject {
     if traits.keeper != .source && derivation.library == .nothing { return nil }
     let missedBefore = derivation.missedSets
     let derived = bases.map { outcomes(of: derivation, in: $0, by: meaning) }
-    // `outcomes` makes the derivation count sets that lead to no listed base. They change nothing here,
-    // but the printed Swift carries them out, and so does something else than what was compared.
-    let doesAsPrinted = derivation.missedSets == missedBefore
     let qualifies: Bool
     if model.learned != nil {
       qualifies = isLike(bases, own, derived, by: meaning)
     } else {
+      // `outcomes` makes the derivation count sets that lead to no listed base. They change nothing here,
+      // but the printed Swift carries them out, and so does something else than what was compared.
+      let doesAsPrinted = derivation.missedSets == missedBefore
       qualifies =
         doesAsPrinted
         && zip(bases, derived).allSatisfy { isAsModelled(port, $0, $1, by: meaning) }
@@ -250,6 +254,8 @@ private struct Outcomes {
   /// The reading, or nil if there is no binding.
   let reading: ObservedValue?
   /// The base after a set of each listed value, each from the first base.
+  ///
+  /// None is nil: the type is that of readings, so that both are compared alike.
   let afterSets: [ObservedValue?]
 }
 

@@ -1,9 +1,11 @@
 import BindingGenerators
 import BindingLaws
 
-/// A case that breaks a law, found without a search: by a failed proof or along a memory.
+/// A case that breaks a law, found without a search: by a failed proof, along a memory, or among cases that
+/// were built.
 ///
-/// `CheckPhases` asks `caseReaching` and `caseAlongMemory` for one, and reports it like any other.
+/// `CheckPhases` asks `caseReaching`, `caseAlongMemory` and `first(of:)` for one, and reports it like any
+/// other.
 /// `LocalChecker.memoryBreaksALaw` asks `caseAlongMemory`, too.
 /// The first case that breaks the law is taken. So the order of cases decides what is reported.
 struct FoundCase {

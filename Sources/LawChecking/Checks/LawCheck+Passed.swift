@@ -43,8 +43,8 @@ extension LawCheck {
     var verdict = verdict
     let memory = memory
     verdict.kind = .proved
-    let isNested = runner.subject.isTimed
-    let level = isNested ? HistorySuite.Level(min(1, level.k), .counted, heldStarts: false) : level
+    let isTimed = runner.subject.isTimed
+    let level = isTimed ? HistorySuite.Level(min(1, level.k), .counted, heldStarts: false) : level
     verdict.grounds = .proof(
       .init(
         k: level.k, writes: level.writes,

@@ -17,10 +17,10 @@ extension Subject {
           line: line, system: [], model: space.modelReadings(in: base), systemBase: nil,
           modelBase: TraceValue(base))
       },
-      originalOperations: Runner(self).operationCount(of: Run(ending: .upheld, testCase: first)),
+      originalOperations: Runner(self).operationCount(of: first),
       token: token.description, predicted: observed.lines,
       test: StandAloneTest(self, testCase, of: token)?.opening)
-    draft.swiftUI = habit(of: testCase)
+    draft.swiftUI = habitOfSeveralOperations(in: testCase)
     return draft
   }
 

@@ -42,7 +42,7 @@ extension Subject {
     counterexample.property = words.property
     counterexample.landsLater = landsLater(own.trace)
     counterexample.taskSteps = taskSteps(of: testCase)
-    counterexample.swiftUI = habit(of: testCase)
+    counterexample.swiftUI = habitOfSeveralOperations(in: testCase)
     return counterexample
   }
 

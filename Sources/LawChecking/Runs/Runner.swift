@@ -133,8 +133,14 @@ extension Runner {
 
   /// Returns the number of operations in a run, including those of the law.
   func operationCount(of run: Run) -> Int {
-    guard let testCase = run.testCase else { return 0 }
-    return subject.heldPorts(of: testCase).count + min(run.reached, testCase.operations.count)
+    run.testCase.map { operationCount(of: $0, reaching: run.reached) } ?? 0
+  }
+
+  /// Returns the number of operations of a case, including those of the law.
+  ///
+  /// - Parameter count: The number of operations of the case that are carried out.
+  func operationCount(of testCase: LoadedCase, reaching count: Int = .max) -> Int {
+    subject.heldPorts(of: testCase).count + min(count, testCase.operations.count)
       + subject.programLength(testCase)
   }
 
