@@ -10,9 +10,19 @@ package import Foundation
 extension BlackBox {
   /// The stage that a child has reached.
   ///
-  /// `new` has to be 0: a new box is all zeros, and `progress` is 0 until the child has begun.
+  /// `new` has to be 0: a new box is all zeros.
   enum Stage: UInt64 {
     case new, ready, done, lost, unreached
+  }
+
+  /// How far a child has come.
+  enum Progress: Equatable {
+    /// It has not come as far as the code under test.
+    case starting
+    /// It has come to no case, and to nothing else that has a time limit of its own.
+    case begun
+    /// It has got on so many times.
+    case gotOn(times: UInt64)
   }
 
   /// The end of the name of the file with the job.
@@ -96,10 +106,11 @@ extension BlackBox {
   /// 0 until the child has started.
   package var process: pid_t { pid_t(truncatingIfNeeded: left?[.owner] ?? 0) }
 
-  /// A number that changes when the child gets on.
-  ///
-  /// 0 until the child has begun.
-  var progress: UInt64 { left.map { $0[.state] == 0 ? 0 : 1 &+ $0[.progress] } ?? 0 }
+  /// How far the child has come.
+  var progress: Progress {
+    guard let left, left[.state] != Stage.new.rawValue else { return .starting }
+    return left[.progress] == 0 ? .begun : .gotOn(times: left[.progress])
+  }
 
   /// The text on standard error, or its end.
   var errors: String {

@@ -31,6 +31,7 @@ extension ChildCheck {
   ///
   /// - Parameter operation: The operation that was running. Nil if it is not known.
   func verdictOutsideCases(_ report: ChildReport, _ operation: String? = nil) -> Verdict {
+    // A child that finished comes here only if its answer is not legible.
     let isGarbled = [.finished, .garbled].contains(report.diagnosis)
     let death = Verdict.Grounds.Death(
       operation: operation, diagnosis: report.diagnosis.words(limits), says: report.sentence,
@@ -44,7 +45,7 @@ extension ChildCheck {
   private func simplify(_ found: inout FoundDeath) throws {
     var others = EndedCases()
     while !isBudgetUsedUp {
-      let report = try run(.smaller(than: found.testCase, certifying: false), without: others)
+      let report = try run(.edits(of: found.testCase), without: others)
       found.simplifications += report.runs
       guard let testCase = report.testCase else { return }
       if report.diagnosis == found.report.diagnosis {
@@ -61,7 +62,7 @@ extension ChildCheck {
   /// The first that kills is the smallest that kills, if no case was left out.
   private func certify(_ found: inout FoundDeath) throws {
     if isBudgetUsedUp { return }
-    let report = try run(.smaller(than: found.testCase, certifying: true))
+    let report = try run(.smaller(than: found.testCase))
     if report.diagnosis == .finished {
       found.certified = report.answer(Int.self)
     } else if report.diagnosis == found.report.diagnosis, let testCase = report.testCase {

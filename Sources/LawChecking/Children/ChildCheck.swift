@@ -75,8 +75,8 @@ final class ChildCheck {
       let report = try checker.launch(job)
       if report.diagnosis == .exited(code: 0) { doneStatus = 0 }
       // The insertion comes last: it must not happen if another condition fails.
-      guard report.question != 0, report.diagnosis.isDeath, weight < Self.mostDeaths,
-        !isBudgetUsedUp, checker.unasked.insert(report.question).inserted
+      guard let question = report.question, report.diagnosis.isDeath, weight < Self.mostWeight,
+        !isBudgetUsedUp, checker.unasked.insert(question).inserted
       else {
         for case let refusal? in report.found(ChildError.self) { throw refusal }
         if report.diagnosis == .timedOut && report.testCase != nil { checker.hasTimedOut = true }
@@ -86,10 +86,10 @@ final class ChildCheck {
     }
   }
 
-  /// The number of questions that may crash before no more is learned.
+  /// The weight of questions that crash or hang after which no more is learned.
   ///
   /// They take fewer than half of the children of a law, so that some are left for its cases.
-  private static let mostDeaths = 40
+  private static let mostWeight = 40
   /// The number of crashes as which a question that hangs counts.
   ///
   /// It takes so much longer: five of them take five seconds.
@@ -121,7 +121,7 @@ extension ChildJob.Task {
     case .replay: law.reportsEnds
     case .watch(_, let first): first != nil
     case .learn: true
-    case .smaller, .inventory: false
+    case .edits, .smaller, .inventory: false
     }
   }
 }
@@ -147,7 +147,8 @@ extension ChildCheck {
     if law.isAboutEnds && ended.isEmpty {
       let scouting = try scouted(thenProving: proves)
       let first = scouting.first
-      if first.testCase != nil || !proves && !first.isDeathOutside { return first }
+      let isFinal = !proves && !first.isDeathOutside
+      if first.testCase != nil || isFinal { return first }
       if let proof = scouting.proof {
         return proof.isDeathOutside ? withoutProof(first, after: proof) : proof
       }

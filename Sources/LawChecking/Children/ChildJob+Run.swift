@@ -85,11 +85,16 @@ extension ChildJob {
     case .replay(let name, let isShrinking):
       let checker = try makeChecker()
       box.note(try checker.replay(name, obeying: laws[0], shrinking: isShrinking))
-    case .smaller(let testCase, let isCertifying):
+    case .edits(let testCase):
       guard let (runner, loaded) = try loaded(testCase, of: laws[0], { try makeChecker() }) else {
         return
       }
-      isCertifying ? certify(loaded, runner, box) : runner.runEdits(of: loaded)
+      runner.runEdits(of: loaded)
+    case .smaller(let testCase):
+      guard let (runner, loaded) = try loaded(testCase, of: laws[0], { try makeChecker() }) else {
+        return
+      }
+      certify(loaded, runner, box)
     case .watch(let testCase, let first):
       guard let (runner, loaded) = try loaded(testCase, of: laws[0], { try makeChecker() }) else {
         return

@@ -46,22 +46,30 @@ extension ChildJob {
   /// watches its progress, and waits each time a little longer than the child does.
   private func end(of child: any RunningChild, noting box: BlackBox) -> ProcessEnd {
     var pause = Self.pauses.lowerBound
-    var progress = UInt64.max
+    var seen: BlackBox.Progress?
     var deadline = ContinuousClock.now
     var isOverdue = false
     while true {
       if let end = child.collectEnd() { return isOverdue ? .overdue : end }
-      if box.progress != progress {
-        progress = box.progress
-        // 0: it has not started. 1: it has come to no case.
-        let limits = progress == 1 ? firstLimits : caseLimits
-        deadline = .now + (progress == 0 ? Self.start : .milliseconds(limits.time) + Self.grace)
+      let progress = box.progress
+      if progress != seen {
+        seen = progress
+        deadline = .now + patience(after: progress)
       } else if deadline < .now {
         isOverdue = true
         child.kill()
       }
       usleep(pause)
       pause = min(2 * pause, Self.pauses.upperBound)
+    }
+  }
+
+  /// Returns how long the parent waits for a child to get on.
+  private func patience(after progress: BlackBox.Progress) -> Duration {
+    switch progress {
+    case .starting: Self.start
+    case .begun: .milliseconds(firstLimits.time) + Self.grace
+    case .gotOn: .milliseconds(caseLimits.time) + Self.grace
     }
   }
 }

@@ -15,8 +15,10 @@ package struct ChildJob: Codable, Sendable {
     case checkThenProve
     /// Runs one case, or simplifies it if it breaks the law.
     case replay(CaseName, shrinking: Bool)
-    /// Runs all simpler edits of a case, or all cases that are smaller.
-    case smaller(than: Case, certifying: Bool)
+    /// Runs all simpler edits of a case.
+    case edits(of: Case)
+    /// Runs all cases that are smaller than a case.
+    case smaller(than: Case)
     /// Runs one case, noting each operation.
     ///
     /// Shows it, too, if it was made of another one.

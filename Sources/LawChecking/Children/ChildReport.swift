@@ -23,8 +23,8 @@ package struct ChildReport: Sendable {
   var isInStep = false
   /// The number of the question that a new system was asked.
   ///
-  /// 0 if there was none.
-  var question: UInt64 = 0
+  /// Nil if there was none.
+  var question: UInt64?
   /// The part that later children leave out, so that they do not die of it, too.
   var place: DeathPlace?
   /// The last words of Swift's runtime, such as `Index out of range`.
@@ -85,7 +85,7 @@ extension ChildReport {
     runs = Int(min(notes[.cases], Self.mostRuns))
     operation = notes[Notes.operation]
     isInStep = notes[.isInStep] == 1
-    question = notes[.question]
+    question = notes[.question] == 0 ? nil : notes[.question]
     place = try? JSONDecoder().decode(DeathPlace.self, from: Data(notes[Notes.place].utf8))
     testCase = diagnosis.isDeath && notes[.isRunning] == 1 ? last : nil
     sentence = diagnosis.isDeath ? RuntimeSentence.last(in: errors) : nil

@@ -10,6 +10,8 @@ struct DeathPlace: Codable, Hashable {
   /// Whether the operation used a binding that was held while the base changed.
   var isHeld = false
 
+  /// Nothing that later cases can leave out.
+  static var nothing: DeathPlace { DeathPlace(part: nil, words: "") }
   static var actions: DeathPlace { DeathPlace(part: .actions, words: "actions") }
   static var held: DeathPlace { DeathPlace(part: .held, words: "held bindings") }
   static var largeNumbers: DeathPlace {
@@ -49,12 +51,12 @@ extension Subject {
       if code.value < listed ?? .max {
         place = DeathPlace(part: .operation(code), words: text(of: code, by: meaning))
       } else {
-        place = listed == 0 ? .largeNumbers : DeathPlace(part: nil, words: "")
+        place = listed == 0 ? .largeNumbers : .nothing
       }
     } else if base >= 0, base < transitions.keptBases {
       place = DeathPlace(part: .state(base), words: "the base \(text(ofListedBase: base))")
     } else {
-      place = transitions.listedBases == 0 ? .largeNumbers : DeathPlace(part: nil, words: "")
+      place = transitions.listedBases == 0 ? .largeNumbers : .nothing
     }
     place.isHeld = input?.isHeld == true
     return place

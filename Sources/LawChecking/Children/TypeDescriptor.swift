@@ -48,7 +48,7 @@ extension TypeDescriptor {
     let offset: Int
     switch metadata.load(as: UInt.self) {
     case 0x200, 0x201, 0x202: offset = Self.word  // struct, enum, optional
-    case 0, 0x800...: offset = Self.offsetInClass
+    case 0, 0x800...: offset = Self.offsetInClass  // class; with Objective-C, a pointer
     default: return nil
     }
     guard let descriptor = metadata.load(fromByteOffset: offset, as: UnsafeRawPointer?.self) else {
@@ -90,7 +90,10 @@ extension TypeDescriptor {
     #endif
   }
 
-  /// The bytes before the generic header: five fields and, by kind, two more or six more.
+  /// The bytes before the number of generic parameters, in fields of four bytes.
+  ///
+  /// Any type has five fields. A struct or an enum has two more, a class six. Then the generic header begins,
+  /// with two fields for the runtime.
   private var headerOffset: Int { kind == Self.class ? 52 : 36 }
 
   private var parameterCount: Int {
@@ -101,6 +104,7 @@ extension TypeDescriptor {
   /// another.
   private var hasPlainParameters: Bool {
     guard Self.types.contains(kind), parameterCount <= Self.maximumParameters else { return false }
+    // A byte for each parameter follows four counts of two bytes each, of which theirs is the first.
     let parameters = UnsafeRawBufferPointer(
       start: pointer + headerOffset + 8, count: parameterCount)
     return parameters.allSatisfy { $0 == 0x80 } && !namedParent.isGeneric

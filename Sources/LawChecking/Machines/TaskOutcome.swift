@@ -20,7 +20,7 @@ extension Subject {
   func value(of outcome: TaskOutcome, in testCase: LoadedCase) -> TraceValue {
     let meaning = testCase.meaning
     let reached = TraceValue(base(outcome.base, by: meaning))
-    let gets = zip(testCase.operations, outcome.readings).filter { $0.0.kind == .get }
+    let gets = zip(testCase.operations, outcome.readings).filter { code, _ in code.kind == .get }
     if gets.isEmpty { return reached }
     let texts = gets.map { code, number in
       "task \(code.task) got \(number.map { traceText(value($0, by: meaning)) } ?? "nothing")"

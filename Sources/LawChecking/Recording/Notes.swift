@@ -19,7 +19,7 @@ struct Notes: @unchecked Sendable {
     case isRunning
     /// The thread that checks, or in a child its process.
     case owner
-    /// The question to a new system in a child.
+    /// The number of the question to a new system in a child, or 0.
     case question
     /// Whether smaller cases are passed over in a child.
     case isPartial
