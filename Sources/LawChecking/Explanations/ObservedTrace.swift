@@ -50,9 +50,10 @@ struct ObservedTrace<Model: ReferenceModel> {
 
   /// Returns the snapshots that hold for another trace, too, because it begins with the same operations.
   fileprivate func snapshots(along other: Trace<Model>) -> some Collection<Snapshot> {
-    let isSame = zip(trace.operations, other.operations).prefix { $0 == $1 }.count
+    let sameOperations = zip(trace.operations, other.operations).prefix { $0 == $1 }.count
+    // Operations that are equal may still be written in different texts.
     let sameLines = zip(trace.lines, other.lines).prefix { $0 == $1 }.count
-    return snapshots.prefix(trace.start == other.start ? min(1 + isSame, sameLines) : 0)
+    return snapshots.prefix(trace.start == other.start ? min(1 + sameOperations, sameLines) : 0)
   }
 }
 
@@ -73,14 +74,31 @@ extension Subject {
   ///
   /// The snapshot after each step is taken of a new system that has carried out the steps up to it. So a
   /// system that changes when it is read shows what happened, and not the effect of snapshots.
+  func observedTrace(of trace: Trace<Model>) -> ObservedTrace<Model> {
+    observedTrace(of: trace, beginningWith: [], isOutside: false)
+  }
+
+  /// Returns the trace of another run, as it runs on the system beside the first.
   ///
-  /// - Parameter known: Another trace. The snapshots of the beginning that both share are used again.
-  func observedTrace(of trace: Trace<Model>, sharing known: ObservedTrace<Model>? = nil)
-    -> ObservedTrace<Model>
-  {
-    // If one trace runs in a transaction and the other does not, they share nothing.
-    let isOutside = known != nil && variation == .outside
-    var snapshots = known.map { isOutside ? [] : Array($0.snapshots(along: trace)) } ?? []
+  /// - Parameter known: The first trace. The snapshots of the beginning that both share are used again.
+  func observedTrace(
+    of trace: Trace<Model>, sharing known: ObservedTrace<Model>
+  ) -> ObservedTrace<Model> {
+    // The first trace runs in a transaction, and this one does not: they share nothing.
+    if variation == .outside {
+      return observedTrace(of: trace, beginningWith: [], isOutside: true)
+    }
+    let shared = Array(known.snapshots(along: trace))
+    return observedTrace(of: trace, beginningWith: shared, isOutside: false)
+  }
+
+  /// Returns a trace as it runs on the system, with these snapshots of its beginning.
+  ///
+  /// - Parameter isOutside: Whether it runs outside of the transaction that the law is about.
+  private func observedTrace(
+    of trace: Trace<Model>, beginningWith known: [ObservedTrace<Model>.Snapshot], isOutside: Bool
+  ) -> ObservedTrace<Model> {
+    var snapshots = known
     while snapshots.count <= trace.operations.count {
       snapshots.append(
         snapshot(of: machine(after: snapshots.count, of: trace, isOutside: isOutside)))

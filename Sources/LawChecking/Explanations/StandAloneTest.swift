@@ -7,7 +7,7 @@ import BindingLaws
 struct StandAloneTest<Judged: Subject> {
   typealias Model = Judged.Model
   /// The test, and its statements up to the first that fails.
-  typealias Source = (text: String, statements: [String])
+  typealias Written = (text: String, statements: [String])
 
   private let title: String
   private let token: String
@@ -34,11 +34,13 @@ struct StandAloneTest<Judged: Subject> {
   /// Nil if no assertion would fail.
   /// If a law compares two runs, one of them departs from the model, which obeys the law. A learned model may
   /// allow both: then the first run has to end as the other one does.
-  func source(showing runs: [ObservedTrace<Model>]) -> Source? {
+  func source(showing runs: [ObservedTrace<Model>]) -> Written? {
     if law == Law.lateIsHarmless.id { return runs.first.flatMap(sourceOfLateSet) }
     for throughHeld in [false, true] {
       for run in runs {
-        if let source = source(of: run, expecting: end(of: run.trace), throughHeld) {
+        if let source = source(
+          of: run, expecting: end(of: run.trace), throughHeld: throughHeld)
+        {
           return source
         }
       }
@@ -48,24 +50,24 @@ struct StandAloneTest<Judged: Subject> {
     if isLearned || subject.model is any KeyPathModel, law == Law.setGet.id,
       case .now(.set, let handle?, .value(let value)) = last.step
     {
-      return source(of: run, expecting: End(readings: [(handle.fresh, value)]), false)
+      return source(of: run, expecting: End(readings: [(handle.fresh, value)]))
     }
     // Any other model that allows the run breaks the law, too.
     if !isLearned { return nil }
     if subject.variation == .asWritten, runs.count > 1,
       let snapshot = runs[1].snapshots.last
     {
-      return source(of: run, expecting: end(in: snapshot), false)
+      return source(of: run, expecting: end(in: snapshot))
     }
     if law == Law.getSet.id, let snapshot = run.snapshots.dropLast().last {
-      return source(of: run, expecting: end(in: snapshot), false)
+      return source(of: run, expecting: end(in: snapshot))
     }
     if law == Law.setLocal.id, let snapshot = run.snapshots.last {
       // By a learned model a set may change anything, but the same set again must change nothing.
       var twice = run.trace
       twice.operations.append(last)
       return source(
-        of: subject.observedTrace(of: twice, sharing: run), expecting: end(in: snapshot), false)
+        of: subject.observedTrace(of: twice, sharing: run), expecting: end(in: snapshot))
     }
     return nil
   }
@@ -74,10 +76,9 @@ struct StandAloneTest<Judged: Subject> {
   ///
   /// The set may land in the written base or not, so the run may end in two bases. In either the readings
   /// have to be those of the base.
-  private func sourceOfLateSet(in run: ObservedTrace<Model>) -> Source? {
-    guard let found = run.snapshots.last?.base, let written = end(of: run.trace).bases.first else {
-      return nil
-    }
+  private func sourceOfLateSet(in run: ObservedTrace<Model>) -> Written? {
+    guard let found = run.snapshots.last?.base, let written = end(of: run.trace).bases?.first
+    else { return nil }
     let landed = run.trace.operations.compactMap { operation -> Model.Base? in
       guard case .now(.set, let handle?, .value(let value)) = operation.step else { return nil }
       return subject.model.set(value, at: handle.port, in: written)
@@ -86,10 +87,10 @@ struct StandAloneTest<Judged: Subject> {
     if lawful.contains(where: { subject.model.areEquivalent(bases: found, $0) }) {
       let end = End(readings: predictedReadings(in: found))
       // If the readings are right, the set must not have landed.
-      return source(of: run, expecting: end, false)
-        ?? source(of: run, expecting: End(bases: [written], readings: []), false)
+      return source(of: run, expecting: end)
+        ?? source(of: run, expecting: End(bases: [written], readings: []))
     }
-    return source(of: run, expecting: End(bases: lawful, readings: []), false)
+    return source(of: run, expecting: End(bases: lawful, readings: []))
   }
 
   /// The test of a case that crashes, up to its last lines.
@@ -111,8 +112,8 @@ struct StandAloneTest<Judged: Subject> {
   /// The test settles the store only if the system would otherwise do something else. For the same reason alone
   /// it reads first where an operation sets what follows from a reading.
   private func source(
-    of run: ObservedTrace<Model>, expecting end: End, _ throughHeld: Bool
-  ) -> Source? {
+    of run: ObservedTrace<Model>, expecting end: End, throughHeld: Bool = false
+  ) -> Written? {
     guard let snapshot = run.snapshots.last,
       !steps(of: run.trace, run, settling: .asTraced).isUnspeakable
     else { return nil }
@@ -169,8 +170,8 @@ struct StandAloneTest<Judged: Subject> {
   private struct End {
     /// The bases that it may have.
     ///
-    /// Empty if it may have any.
-    var bases: [Model.Base] = []
+    /// Nil if it may have any.
+    var bases: [Model.Base]?
     /// The value at each port that has to read a certain one.
     var readings: [(port: Handle<Model.Port>, value: Model.Value)]
   }
@@ -182,7 +183,7 @@ struct StandAloneTest<Judged: Subject> {
     let expected = subject.space.predictedTrace(of: trace).bases.last ?? trace.start
     let isAtRest = !subject.awaitsSets || trace.operations.last?.kind == .settle
     let bases = [expected] + [subject.model.asRight(as: expected)].compactMap(\.self)
-    return End(bases: isAtRest ? bases : [], readings: predictedReadings(in: expected))
+    return End(bases: isAtRest ? bases : nil, readings: predictedReadings(in: expected))
   }
 
   /// Returns the reading that the model predicts at each present port.
@@ -211,19 +212,15 @@ struct StandAloneTest<Judged: Subject> {
     let model = subject.model
     let table = subject.space.table
     var lines: [String] = []
-    // Nothing equals NaN, so an assertion of it would always fail.
-    let isRightBase = end.bases.contains { base in
-      base != base || model.areEquivalent(bases: snapshot.base, base)
-    }
-    if !throughHeld, let base = end.bases.first, !isRightBase {
-      let written = end.bases.map { words.text(ofBase: $0, in: table) }
+    if !throughHeld, let bases = end.bases, !mayEnd(in: snapshot.base, requiring: bases) {
+      let written = bases.map { words.text(ofBase: $0, in: table) }
       let claim =
         written.count == 1
         ? "\(words.base) == \(written[0])"
         : "[\(written.joined(separator: ", "))].contains(\(words.base))"
-      lines.append(words.statement("#expect(\(claim))", naming: base, as: written[0]))
+      lines.append(words.statement("#expect(\(claim))", naming: bases[0], as: written[0]))
       // What has to be read depends on which of them it is.
-      if end.bases.count > 1 { return lines }
+      if bases.count > 1 { return lines }
     }
     for (fresh, value) in end.readings where value == value {
       let handle = throughHeld ? fresh.held : fresh
@@ -236,5 +233,13 @@ struct StandAloneTest<Judged: Subject> {
           "#expect(\(words.access(handle)) == \(written))", naming: value, as: written))
     }
     return lines
+  }
+
+  /// Whether a run that has to end in one of some bases may end in this one.
+  private func mayEnd(in base: Model.Base, requiring bases: [Model.Base]) -> Bool {
+    bases.contains { right in
+      // Nothing equals NaN, so an assertion of it would always fail.
+      right != right || subject.model.areEquivalent(bases: base, right)
+    }
   }
 }

@@ -25,8 +25,9 @@ extension Subject {
 
   /// Returns system and model side by side: a row for the start and for each operation.
   func rows(_ observed: ObservedTrace<Model>) -> [Counterexample.Row] {
-    zip(observed.lines, observed.snapshots).enumerated().map { place, step in
-      row(step.0, place == 0 ? nil : observed.operations[place - 1], step.1)
+    let lines = observed.lines
+    return observed.snapshots.enumerated().map { place, snapshot in
+      row(lines[place], place == 0 ? nil : observed.operations[place - 1], snapshot)
     }
   }
 

@@ -61,7 +61,7 @@ extension FaultyBinding: FaultyUse {
     return system.bases.number(of: model.set(value, at: port, in: base))
   }
 
-  var states: [Int] { system.states }
+  var states: SwitchStates<Int>? { system.states }
   var simplest: Int { system.values.number(of: system.subject.world.values.simplest) }
   var otherBase: Int? {
     permitted.first { $0 != system.source.present }.map(system.bases.number)

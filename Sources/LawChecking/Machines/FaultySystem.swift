@@ -30,7 +30,7 @@ final class FaultySystem<Wrapped: BindingSystem>: WrappingSystem {
   let start: Int
   let memory = FaultMemory()
   lazy var hands = ControlHands(Wrapped.self)
-  lazy var states = subject.switchStates.map(values.number)
+  lazy var states = subject.switchStates?.numbered(values.number)
 
   static var model: Model { Wrapped.model }
   static var keeper: BaseKeeper { Wrapped.keeper }

@@ -54,10 +54,8 @@ protocol FaultyUse: AnyObject {
   var expected: Int { get }
   /// Returns the base that a set should lead to, or nil if it should be rejected.
   func expectedBase(afterSetting value: Int) -> Int?
-  /// On, off and mixed, if there are such values.
-  ///
-  /// Faults know them by these positions.
-  var states: [Int] { get }
+  /// The states of a switch, or nil if values are none.
+  var states: SwitchStates<Int>? { get }
   /// The simplest value.
   var simplest: Int { get }
   /// The first permitted base in the list that is not the present one.
@@ -82,9 +80,9 @@ extension FaultyUse {
   }
 
   /// Returns off for on, on for off, and anything else unchanged, also mixed.
-  ///
-  /// On and off are the first two of `states`.
   func negated(_ value: Int) -> Int {
-    states.prefix(2).firstIndex(of: value).map { states[1 - $0] } ?? value
+    guard let states else { return value }
+    if value == states.on { return states.off }
+    return value == states.off ? states.on : value
   }
 }

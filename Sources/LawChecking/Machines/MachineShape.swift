@@ -50,7 +50,8 @@ final class MachineShape {
   /// - Parameters:
   ///   - bases: The number of listed bases.
   ///   - ports: The number of ports.
-  ///   - inputs: The inputs. With every input through a held binding they have the same through a fresh one.
+  ///   - inputs: The inputs. With every input through a held binding they have the same through a fresh one, and
+  ///     for every port the one that holds its binding.
   ///   - derivesEverywhere: Whether bindings are also derived of ports that are not there.
   ///   - transactions: The bindings that are in a transaction.
   ///   - counting: The base that each base counts as. Nil if each counts as itself.
@@ -68,7 +69,12 @@ final class MachineShape {
     inputsUsingHeld = (0..<ports).map { port in
       inputs.indices.filter { inputs[$0].isHeld && inputs[$0].port == port }
     }
-    inputToHold = (0..<ports).map { inputs.firstIndex(of: Input(.hold, port: $0)) ?? 0 }
+    inputToHold = (0..<ports).map { port in
+      guard let hold = inputs.firstIndex(of: Input(.hold, port: port)) else {
+        preconditionFailure("no input holds port \(port)")
+      }
+      return hold
+    }
     writes = (0..<bases).compactMap { inputs.firstIndex(of: Input(.write, operand: $0)) }
     observesWrites = !writes.isEmpty
     counted = Cells(repeating: 0, count: bases)

@@ -17,16 +17,7 @@ extension SystemMachine {
     let known = Dictionary(uniqueKeysWithValues: own)
     guard let launched = relaunched(system) else { return [] }
     let readings = readings(of: launched)
-    let isLeftByOthers = latest == nil || latest == .write
-    var moved = (movedAtLaunch ?? [:]).filter { port, reading in
-      !isLeftByOthers && known[port].map { isSame($0, reading) } == true
-    }
-    if isLeftByOthers {
-      for (handle, reading) in readings {
-        guard let now = known[handle.index], let reading, !isSame(now, reading) else { continue }
-        moved[handle.index] = now
-      }
-    }
+    let moved = moved(by: readings, from: known)
     movedAtLaunch = moved
     if moved.isEmpty { return readings }
     // A port that a launch has moved stays where it is at the next launch.
@@ -37,6 +28,26 @@ extension SystemMachine {
       guard let reading, let second else { return true }
       return !isSame(reading, second)
     }
+  }
+
+  /// Returns the readings, before the launch, of the ports that a launch has moved.
+  ///
+  /// A launch may move what others have stored, such as an old entry, but nothing that was set.
+  private func moved(
+    by readings: [(handle: Handle<Port>, reading: Model.Value?)], from known: [Int: Model.Value]
+  ) -> [Int: Model.Value] {
+    if latest != nil && latest != .write {
+      // What an earlier launch has moved still counts, at ports that read the same since.
+      return (movedAtLaunch ?? [:]).filter { port, reading in
+        known[port].map { isSame($0, reading) } == true
+      }
+    }
+    var moved: [Int: Model.Value] = [:]
+    for (handle, reading) in readings {
+      guard let now = known[handle.index], let reading, !isSame(now, reading) else { continue }
+      moved[handle.index] = now
+    }
+    return moved
   }
 
   private func relaunched(_ system: System) -> System? {

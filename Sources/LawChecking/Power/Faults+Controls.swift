@@ -51,8 +51,8 @@ extension Fault {
         id: "rendering-mixed-as-on", title: "a control that is mixed looks as if it were on",
         applies: \.hasMixed,
         rendering: { use in
-          guard use.states.dropFirst(2).contains(use.expected),
-            let base = use.expectedBase(afterSetting: use.states[0])
+          guard let states = use.states, use.expected == states.mixed,
+            let base = use.expectedBase(afterSetting: states.on)
           else { return use.rendering() }
           return use.rendering(in: base)
         }),

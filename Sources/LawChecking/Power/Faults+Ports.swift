@@ -22,7 +22,7 @@ extension Fault {
         applies: { $0.hasSeveralPorts && $0.isOnOrOff },
         set: { use, value in
           use.set(value)
-          if value != use.states[1] { return }
+          if value != use.states?.off { return }
           for other in (0..<use.ports).lazy.map(use.at) where other.isPresent {
             use.noteEffect()
             other.set(value)

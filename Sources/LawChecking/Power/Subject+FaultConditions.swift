@@ -6,8 +6,8 @@ import BindingLaws
 /// The bounds and the seed decide which faults are tried.
 extension Subject {
   var hasSeveralPorts: Bool { transitions.ports > 1 }
-  /// Whether values are on or off.
-  var isOnOrOff: Bool { !switchStates.isEmpty }
+  /// Whether values are states of a switch.
+  var isOnOrOff: Bool { switchStates != nil }
   /// Whether the model may reject a set.
   var mayReject: Bool { model.acceptedSets != .all }
   /// Whether a port is gone in some base.
@@ -15,7 +15,10 @@ extension Subject {
   /// Whether a tap sets something at a port that is there.
   var hasTaps: Bool { isShown { model.tapped($0) != nil } }
   /// Whether some control is mixed.
-  var hasMixed: Bool { isShown(switchStates.dropFirst(2).contains) }
+  var hasMixed: Bool {
+    guard let mixed = switchStates?.mixed else { return false }
+    return isShown { $0 == mixed }
+  }
 
   /// Whether the loss of one of two sets shows, whichever of them comes first.
   ///
