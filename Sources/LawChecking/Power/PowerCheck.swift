@@ -20,8 +20,7 @@ package struct PowerCheck {
   let makeChecker: (Place, CheckOptions) throws -> LawChecker
   /// Whether the system alone obeys a law: the law applies, and nothing speaks against it.
   ///
-  /// Other laws are not asked. A new `Verdict.Kind` that counts as obeyed or as failing has to be added in
-  /// `init` and `isNoticed`.
+  /// Other laws are not asked. A new `Verdict.Kind` that counts as obeyed has to be added in `init`.
   let obeysAlone: (Law) throws -> Bool
 
   // `power` and `JudgingABinding.md` say the first two numbers in words.
@@ -97,7 +96,7 @@ package struct PowerCheck {
 
   /// Whether one of the laws to ask can notice the fault.
   private func isNoticeable(_ fault: Fault) throws -> Bool {
-    try laws.contains { try fault.isNoticed(by: $0) && obeysAlone($0) }
+    try laws.contains { try fault.mayBeNoticed(by: $0) && obeysAlone($0) }
   }
 
   /// An attempt to notice one fault.
@@ -148,7 +147,7 @@ package struct PowerCheck {
   /// The first that does is noted. Laws that are proved of the faulty system are not asked again.
   private func isNoticed(in attempt: inout Attempt, by efforts: [CheckOptions]) throws -> Bool {
     let fault = attempt.fault
-    attempt.laws.removeAll { !fault.isNoticed(by: $0) }
+    attempt.laws.removeAll { !fault.mayBeNoticed(by: $0) }
     for options in efforts {
       let checker = try makeChecker(attempt.place, options)
       checker.put(fault)
@@ -157,8 +156,7 @@ package struct PowerCheck {
         attempt.finding.cases += verdict.cases
         if verdict.kind == .proved { attempt.laws.removeAll { $0.id == law.id } }
         // A test that asks for the law would fail.
-        let fails = [.broken, .flaky, .crashed, .timedOut].contains(verdict.kind)
-        guard try fails && obeysAlone(law) else { continue }
+        guard try verdict.kind.isFailure && obeysAlone(law) else { continue }
         attempt.finding.law = law.id
         attempt.finding.trace = verdict.counterexample?.trace
         return true
@@ -173,15 +171,18 @@ package struct PowerCheck {
   private func reason(in attempt: inout Attempt) throws -> PowerFinding.Reason? {
     guard case .here = attempt.place else { return .notCompared }
     let fault = attempt.fault
-    // Only the law about it compares what happens within a set, or beside one.
-    let isTimed = fault.onlyLaw != nil
-    if !isTimed && !original.differs(from: original.around(fault), options) { return unseen(fault) }
+    // Only its law sees such a fault: a comparison does not look within a set or beside one, nor at the
+    // deriving of bindings.
+    let hasOnlyLaw = fault.onlyLaw != nil
+    if !hasOnlyLaw && !original.differs(from: original.around(fault), options) {
+      return unseen(fault)
+    }
     if try isNoticed(in: &attempt, by: [options]) { return nil }
-    if !isTimed { attempt.finding.remedy = try remedy(against: fault, in: attempt.place) }
+    if !hasOnlyLaw { attempt.finding.remedy = try remedy(against: fault, in: attempt.place) }
     if attempt.finding.remedy == nil, try isMissedForCases(fault, by: attempt.laws) {
       return .budget
     }
-    return isTimed ? unseen(fault) : .noLaw
+    return hasOnlyLaw ? unseen(fault) : .noLaw
   }
 
   /// Returns why no law notices a fault that may crash, and finds another law that would notice it.
@@ -234,7 +235,7 @@ package struct PowerCheck {
 
 extension Fault {
   /// Whether a law can notice the fault.
-  fileprivate func isNoticed(by law: Law) -> Bool {
+  fileprivate func mayBeNoticed(by law: Law) -> Bool {
     if let onlyLaw { return law.id == onlyLaw.id }
     return !mayTrap || law.isAboutEnds
   }

@@ -40,21 +40,24 @@ extension EvidenceAgainstMemory {
   /// The number of inputs through bindings held since one base after which no further group begins.
   ///
   /// It is enough for all groups in a world of four flags: 4 ports × 16 bases × (2 + 16 × 3) = 3,200.
-  private static let inputsOfAges = 4_096
+  private static let inputsOfOneAge = 4_096
   /// The number of inputs through bindings held since different bases after which no further pair begins.
   ///
   /// It is enough for all pairs in a world of three tags: 72 pairs × (2 + 4 × 6) = 1,872.
-  private static let inputsOfPairs = 2_048
+  private static let inputsOfTwoAges = 2_048
 
   /// Runs histories of each kind, until one shows a memory.
   mutating func runAll() {
     if shape.bases == 0 || shape.count == 0 { return }
     for input in 0..<shape.count where !isDone { repeatInput(input) }
     // Two inputs of one port, both through fresh bindings or both through the held one.
-    alternate { $0.usesBinding && $0.port == $1.port && $0.isHeld == $1.isHeld }
+    alternate { one, other in
+      one.usesBinding && one.port == other.port && one.isHeld == other.isHeld
+    }
     // Two sets of different ports, through fresh bindings.
-    alternate {
-      $0.kind == .set && $1.kind == .set && $0.port != $1.port && !$0.isHeld && !$1.isHeld
+    alternate { one, other in
+      let areFreshSets = one.kind == .set && other.kind == .set && !one.isHeld && !other.isHeld
+      return areFreshSets && one.port != other.port
     }
     followEveryPair()
     useSinceEachBase()
@@ -107,21 +110,21 @@ extension EvidenceAgainstMemory {
   /// The second input of a pair uses a binding. If there are too many pairs, it takes some of them at random.
   private mutating func alternate(_ isPair: (Input, Input) -> Bool) {
     var pairs = (0..<shape.count).flatMap { first in
-      (0..<first).filter {
-        shape.inputs[$0].usesBinding && isPair(shape.inputs[first], shape.inputs[$0])
+      (0..<first).filter { second in
+        shape.inputs[second].usesBinding && isPair(shape.inputs[first], shape.inputs[second])
       }
-      .map { (first, $0) }
+      .map { second in (first: first, second: second) }
     }
     let most = Self.inputsOfAlternations / Self.alternations / 2
     if pairs.count > most { pairs = Array(pairs.shuffled(using: &random)[..<most]) }
     for pair in pairs where !isDone {
-      let ports = [shape.inputs[pair.0].port, shape.inputs[pair.1].port]
+      let ports = [shape.inputs[pair.first].port, shape.inputs[pair.second].port]
       let isUsable = { (base: Int) in ports.allSatisfy { shape.isPresent($0, in: base) } }
       guard let base = (0..<shape.bases).first(where: isUsable) else { continue }
       runner.begin(Divergence.Start(base: base, isHolding: true))
       for _ in 0..<Self.alternations where !isDone {
-        runner.perform(pair.0)
-        runner.perform(pair.1)
+        runner.perform(pair.first)
+        runner.perform(pair.second)
       }
     }
   }
@@ -169,7 +172,7 @@ extension EvidenceAgainstMemory {
 
   /// Uses the binding of each port, held since each base, in every base: first all reads, then other uses.
   private mutating func useSinceEachBase() {
-    let end = runner.inputs + Self.inputsOfAges
+    let end = runner.inputs + Self.inputsOfOneAge
     for isReading in [true, false] {
       for port in 0..<shape.ports {
         let uses = shape.inputsUsingHeld[port].filter {
@@ -188,7 +191,7 @@ extension EvidenceAgainstMemory {
   /// Uses the bindings of two ports, held since different bases, in every base.
   private mutating func compareAges() {
     var pairs = agedPairs.shuffled(using: &random)[...]
-    let end = runner.inputs + Self.inputsOfPairs
+    let end = runner.inputs + Self.inputsOfTwoAges
     while let (older, newer) = pairs.popFirst(), !isDone && runner.inputs < end {
       runner.begin(Divergence.Start(base: older.since, isHolding: false))
       runner.perform(shape.inputToHold[older.port])

@@ -54,12 +54,23 @@ struct Ladder {
     staysListed = expected.staysListed
     let writes = machine.shape.observesWrites ? ExternalWrites.counted : .free
     let groups =
-      depth.map { [[HistorySuite.Level($0, writes)]] }
+      depth.map { [Group(level: HistorySuite.Level($0, writes))] }
       ?? Self.groups(of: machine, expected, budget: budget, deepest: deepest)
     for group in groups.reversed() where level == nil && divergences.isEmpty {
       run(group, on: machine, expected, budget: budget)
     }
     forgetsWithSystem = expected.isEquivalent(Expectations(machine))
+  }
+
+  /// The levels to run at one height.
+  private struct Group {
+    /// The level that is reached if every sequence does what is expected.
+    let level: HistorySuite.Level
+    /// The last level with free writes, if `level` does not include it because its own are counted.
+    var beside: HistorySuite.Level?
+
+    /// The levels, in the order in which they are run.
+    var all: [HistorySuite.Level] { [level] + [beside].compactMap(\.self) }
   }
 
   /// Runs the levels of a group.
@@ -68,11 +79,10 @@ struct Ladder {
   /// count. Only the lowest level has no held starts. It may have twice as many sequences as the others: if it
   /// does not fit, no level is reached.
   private mutating func run(
-    _ group: [HistorySuite.Level], on machine: any ProofMachine, _ expected: Expectations,
-    budget: Int
+    _ group: Group, on machine: any ProofMachine, _ expected: Expectations, budget: Int
   ) {
     var isFinished = true
-    for next in group where divergences.isEmpty && isFinished {
+    for next in group.all where divergences.isEmpty && isFinished {
       let suite = HistorySuite(
         machine, expected, next, limit: next.hasHeldStarts ? budget : 2 * budget,
         seeking: .smallestAndOthers)
@@ -81,29 +91,32 @@ struct Ladder {
       divergences = suite.divergences
       isFinished = suite.isComplete
     }
-    if divergences.isEmpty && isFinished { level = group.first }
+    if divergences.isEmpty && isFinished { level = group.level }
   }
 
   /// Returns the levels to run at each height that is predicted to fit, lowest first.
   private static func groups(
     of machine: any ProofMachine, _ expected: Expectations, budget: Int, deepest: Int
-  ) -> [[HistorySuite.Level]] {
-    var groups = [[HistorySuite.Level]]()
-    var beside = [HistorySuite.Level]()
+  ) -> [Group] {
+    var groups: [Group] = []
+    var lastFree: HistorySuite.Level?
+    // The budget that the last level with free writes leaves to a level beside it.
     var left = budget
     let isFree = !machine.shape.observesWrites
     let low = HistorySuite.Level(1, .counted, heldStarts: false)
-    if low.predicted(machine, expected, limit: 2 * budget) != nil { groups.append([low]) }
+    if low.predicted(machine, expected, limit: 2 * budget) != nil {
+      groups.append(Group(level: low))
+    }
     for k in 1...deepest {
       let counted = HistorySuite.Level(k, .counted)
       let free = HistorySuite.Level(k, .free)
       let countedSize = counted.predicted(machine, expected, limit: left)
       let freeSize = isFree ? free.predicted(machine, expected, limit: budget) : nil
-      if countedSize != nil { groups.append([counted] + beside) }
+      if countedSize != nil { groups.append(Group(level: counted, beside: lastFree)) }
       if let freeSize {
-        beside = [free]
+        lastFree = free
         left = budget - freeSize
-        groups.append(beside)
+        groups.append(Group(level: free))
       }
       if (isFree ? freeSize : countedSize) == nil { break }
     }

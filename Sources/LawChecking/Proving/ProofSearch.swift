@@ -23,7 +23,7 @@ struct ProofSearch {
 
   /// The conclusion so far.
   private(set) var ending = Conclusion.open
-  /// The number of cases that met the law's premise.
+  /// The number of cases that met the law's premise, without a failing one of a pattern.
   private(set) var cases = 0
   /// The number of cases that did not meet it.
   private(set) var refusals = 0
@@ -112,6 +112,7 @@ struct ProofSearch {
   private mutating func sweep(_ runner: Runner, _ length: Int) -> Conclusion {
     var order = SizeOrder(runner, startingAt: length)
     defer {
+      // A case that breaks the law is not counted here: a later phase runs it again, and counts it.
       cases += order.cases - (failing == nil ? 0 : 1)
       refusals += order.refusals
     }
