@@ -74,11 +74,11 @@ extension Runner {
 
   /// Returns these operations as cases, each with all bindings of the law's variables.
   private func cases(_ sequences: [[OperationCode]], from start: Int) -> some Sequence<Case> {
-    let all =
+    let bindings =
       subject.judgesEveryStep
       ? [Case.Numbers()] : subject.transitions.everyBinding(of: subject.variables)
     return sequences.lazy.flatMap { operations in
-      all.lazy.map { variables in
+      bindings.lazy.map { variables in
         var testCase = Case(start: start)
         testCase.operations = operations
         testCase.variables = variables

@@ -76,3 +76,15 @@ extension Subject {
     return Runner(subject).run(testCase).isBroken
   }
 }
+
+extension Runner {
+  /// Whether the model breaks the law, too, and the system does exactly what the model does.
+  ///
+  /// Then the system is not at fault, and gets no advice.
+  func modelBreaks(_ testCase: LoadedCase, as found: Counterexample?) -> Bool {
+    let isAsModelled = found?.rows.allSatisfy { row in
+      row.isEquivalent == true || row.system == row.model && row.systemBase == row.modelBase
+    }
+    return isAsModelled == true && subject.modelBreaks(testCase)
+  }
+}
