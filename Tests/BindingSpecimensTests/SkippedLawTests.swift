@@ -10,6 +10,15 @@ import TestSupport
     }
     #expect(isBroken)
   }
+
+  @Test(
+    "has a reason and is not declared broken by",
+    arguments: allSpecimens.filter { !$0.skips.isEmpty })
+  func declaration(_ specimen: JudgedSystem) {
+    #expect(specimen.skips.allSatisfy { !$0.reason.isEmpty })
+    #expect(
+      specimen.skips.allSatisfy { skip in !specimen.breaks.contains { $0.id == skip.law.id } })
+  }
 }
 
 private let exemptions = allSpecimens.flatMap { specimen in

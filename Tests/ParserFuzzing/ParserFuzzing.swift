@@ -22,6 +22,7 @@ private func runFuzzer(
 
 /// Passes an input of libFuzzer to a parser, which the first byte chooses.
 ///
+/// `CI/fuzz` begins with an input for each parser, by the same numbers: change both together.
 /// Errors are fine: libFuzzer looks for traps, hangs and unbounded memory.
 @_cdecl("LLVMFuzzerTestOneInput")
 func fuzzParsers(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {

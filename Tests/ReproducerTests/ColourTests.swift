@@ -34,9 +34,7 @@ import TestSupport
     #expect(!run.output.contains("\u{1B}"))
   }
 
-  @Test(
-    "are an option of every command that prints reports",
-    arguments: commands.filter { $0 != "adopt" })
+  @Test("are an option of every command", arguments: commands)
   func help(_ command: String) async throws {
     #expect(await CommandRun(command, "--help").output.contains("--color <color>"))
   }

@@ -52,9 +52,7 @@ import TestSupport
     #expect(await CommandRun(Self.check + ["--progress", "auto"]).errors.isEmpty)
   }
 
-  @Test(
-    "are an option of every command that prints reports",
-    arguments: commands.filter { $0 != "adopt" })
+  @Test("are an option of every command", arguments: commands)
   func help(_ command: String) async throws {
     let help = await CommandRun(command, "--help").output
     #expect(help.contains("--progress <progress>"))

@@ -41,14 +41,4 @@ private let check = ["check", "PlainParent", "--law", "get-set"]
     #expect(row?.contains("–") == true)
     #expect(table.contains("– skipped"))
   }
-
-  @Test(
-    "has a reason and is not declared broken by",
-    arguments: allSpecimens.filter { !$0.skips.isEmpty }.map(\.name))
-  func declaration(_ system: String) throws {
-    let specimen = try #require(allSpecimens.first { $0.name == system })
-    #expect(specimen.skips.allSatisfy { !$0.reason.isEmpty })
-    #expect(
-      specimen.skips.allSatisfy { one in !specimen.breaks.contains { $0.id == one.law.id } })
-  }
 }

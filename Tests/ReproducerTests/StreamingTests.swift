@@ -1,8 +1,5 @@
-import BindingLaws
 import BindingLawsCommands
-import LawChecking
 import TestSupport
-import Testing
 
 @Suite struct `Lines of JSON of a check` {
   /// The second system waits for the line of the first.

@@ -68,6 +68,7 @@ private let someSpecimens = allSpecimens.filter { !$0.mayTrap }.map(\.name).enum
     // Some ten specimens, by some thirty laws each.
     #expect(lines.count > 100)
     let read = try lines.map { try JSONDecoder().decode(Judgement.self, from: Data($0.utf8)) }
+    #expect(read.reported.count == lines.count)
     for (reported, line) in zip(read.reported, lines) { #expect(try reported.jsonLine == line) }
   }
 

@@ -11,7 +11,7 @@ protocol FatalPlace {
 }
 
 extension FatalPlace {
-  /// Ends the process if this is the moment, and the last digit is 3.
+  /// Notes the process, and ends it if this is the moment, and the last digit in base 4 is 3.
   static func visit<Cause: Death>(_ moment: FatalMoment, _ number: Int, _ cause: Cause.Type) {
     Witness.note()
     if moment == self.moment && number & 3 == 3 { Cause.die() }

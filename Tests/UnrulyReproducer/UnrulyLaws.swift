@@ -19,8 +19,9 @@ extension Law {
 
 struct Odd: Law.Form {
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
-    .forAll([.p, .a], after: [.set(.p, .a)]) {
-      Discrepancy(reading: $0.p, $1.reading($0.p), expected: $0.a, by: model)
+    .forAll([.p, .a], after: [.set(.p, .a)]) { variables, moment in
+      Discrepancy(
+        reading: variables.p, moment.reading(variables.p), expected: variables.a, by: model)
     }
   }
 }

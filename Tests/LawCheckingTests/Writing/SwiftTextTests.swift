@@ -1,4 +1,4 @@
-import Testing
+import TestSupport
 
 @testable import LawChecking
 
@@ -6,6 +6,10 @@ import Testing
 
 private struct Shown {
   @Kept var level = 1
+}
+
+private struct Lamp {
+  var isOn = false
 }
 
 /// A value whose description hides its case.
@@ -38,8 +42,23 @@ private indirect enum Chain: Sendable {
   @Test func `is an expression`() {
     #expect(swiftText(0.5...1) == "0.5...1.0")
     #expect(swiftText("a"..<"b") == "\"a\"..<\"b\"")
-    #expect(swiftText(Listed.two).hasSuffix("Listed.allCases)[1]"))
     #expect(swiftText(Int.self) == "Int.self")
+  }
+
+  @Test func `is one of a letter, a path, a port or no number`() {
+    let letter: Character = "\""
+    #expect(swiftText(letter) == #""\"""#)
+    #expect(swiftText(\Lamp.isOn) == "\\.isOn")
+    #expect([Aggregated.all, .member(1)].map { swiftText($0) } == [".all", ".member(1)"])
+    #expect(
+      [Double.nan, .infinity, -.infinity].map { swiftText($0) } == [
+        ".nan", ".infinity", "-.infinity",
+      ])
+  }
+
+  @Test func `names a described case by its place`() {
+    #expect(swiftText(Listed.two) == "Array(Listed.allCases)[1]")
+    #expect(swiftText([Listed.one]) == "[Array(Listed.allCases)[0]]")
   }
 
   @Test func `is a placeholder if no mirror shows how to make it`() {

@@ -39,14 +39,14 @@ private struct Outer<Element> {
 
 @Suite(.cases(60), .expecting(.ownTotal, .crashed, because: "it is unlucky"))
 struct `A type in a child process` {
-  static let systems: [any (BindingSystem & SendableMetatype).Type] = [
+  static let systems: [JudgedSystem.SystemType] = [
     InternalSystem.self, PrivateSystem.self, GenericSystem<[Int: String]>.self,
     GenericSystem<PrivateSystem>.self, PrivateClass.self, functionLocal(),
   ]
 
-  @Test("is found again", arguments: systems.indices)
-  func type(_ index: Int) throws {
-    let verdict = expect(Self.systems[index], obeys: .ownTotal)
+  @Test("is found again", arguments: systems)
+  func type(_ system: JudgedSystem.SystemType) {
+    let verdict = expect(system, obeys: .ownTotal)
     #expect(verdict?.counterexample?.trace == ["start 0", "set cell 13"])
   }
 

@@ -68,7 +68,7 @@ var todoModel: ElementsModel<Todo, Bool> { ElementsModel([Todo(id: 1), Todo(id: 
   }
 }
 
-/// A player that keeps what it plays within bounds, and notifies of each change.
+/// A player that notifies of each change of its volume.
 final class Player {
   var afterChange: (Int) -> Void = { _ in }
   private(set) var volume = 0

@@ -264,28 +264,28 @@ private func tick(at index: Int, in boxes: Source<[Box]>) -> MyBinding<Tick>? {
 /// A note that is shown at once, and saved later.
 private struct LateNote: StoreSystem, DeferredSystem {
   static let model = CellModel<String>()
-  final class Box {
+  final class Paper {
     var saved = ""
     var shown: String?
   }
 
   static var readsSetsAtOnce: Bool { true }
-  let box = Box()
+  let paper = Paper()
   var base: String {
-    get { box.saved }
+    get { paper.saved }
     nonmutating set {
-      box.saved = newValue
-      box.shown = nil
+      paper.saved = newValue
+      paper.shown = nil
     }
   }
 
   func settle() {
-    if let shown = box.shown { box.saved = shown }
-    box.shown = nil
+    if let shown = paper.shown { paper.saved = shown }
+    paper.shown = nil
   }
 
   func binding(_ port: SinglePort) -> MyBinding<String> {
-    MyBinding(get: { box.shown ?? box.saved }, set: { box.shown = $0 })
+    MyBinding(get: { paper.shown ?? paper.saved }, set: { paper.shown = $0 })
   }
 }
 

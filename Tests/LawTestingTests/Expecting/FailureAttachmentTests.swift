@@ -10,7 +10,6 @@ import TestSupport
     let json = try #require(verdict.json)
     let judgement = try #require(try VerdictFile(Data(json.utf8)).judgements.first)
     #expect(judgement.verdict == verdict)
-    #expect(judgement.verdict.report == verdict.report)
     #expect(judgement.declared == .upheld)
     #expect(!judgement.isAsDeclared)
   }

@@ -39,7 +39,7 @@ import TestSupport
 
   @Test func `takes two lines if the mistake was reported before`() {
     let texts = issues {
-      for law in [Law.getSet, .setGet] + [Law.getSet] {
+      for law in [Law.getSet, .setGet, .getSet] {
         expect(ClearingButton.self, obeys: law)
       }
     }

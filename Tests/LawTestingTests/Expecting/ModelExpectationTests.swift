@@ -23,21 +23,32 @@ private final class Tray {
 
 /// A model of a door that has a lock or none.
 private struct Lock: ReferenceModel {
-  enum Part: CaseIterable { case open, locked }
+  struct Door: Equatable {
+    var isOpen = false
+    var isLocked = false
+  }
+  enum Part: CaseIterable {
+    case open, locked
+    var path: WritableKeyPath<Door, Bool> { self == .open ? \.isOpen : \.isLocked }
+    /// The part that keeps this one from being set on.
+    var obstacle: Part { self == .open ? .locked : .open }
+  }
   enum Move: CaseIterable { case slam }
   let hasLock: Bool
   var ports: [Part] { hasLock ? [.open, .locked] : [.open] }
-  var bases: [[Bool]]? { [[false, false], [true, false], [false, true]] }
+  var bases: [Door]? { [Door(), Door(isOpen: true), Door(isLocked: true)] }
   var actions: [Move] { [.slam] }
-  func permits(_ door: [Bool]) -> Bool { door != [true, true] }
-  func accepts(_ isOn: Bool, at part: Part, in door: [Bool]) -> Bool {
-    !isOn || !door[part == .open ? 1 : 0]
+  func permits(_ door: Door) -> Bool { !(door.isOpen && door.isLocked) }
+  func accepts(_ isOn: Bool, at part: Part, in door: Door) -> Bool {
+    !isOn || !door[keyPath: part.obstacle.path]
   }
-  func get(_ part: Part, in door: [Bool]) -> Bool { door[part == .open ? 0 : 1] }
-  func set(_ isOn: Bool, at part: Part, in door: [Bool]) -> [Bool] {
-    part == .open ? [isOn, door[1]] : [door[0], isOn]
+  func get(_ part: Part, in door: Door) -> Bool { door[keyPath: part.path] }
+  func set(_ isOn: Bool, at part: Part, in door: Door) -> Door {
+    var door = door
+    door[keyPath: part.path] = isOn
+    return door
   }
-  func apply(_ move: Move, to door: [Bool]) -> [Bool] { [false, door[1]] }
+  func apply(_ move: Move, to door: Door) -> Door { Door(isLocked: door.isLocked) }
 }
 
 @Suite struct `A model and a closure` {
@@ -87,17 +98,15 @@ private struct Lock: ReferenceModel {
   @Test func `may use a model of one's own with a parameter`() throws {
     let verdicts = expect(Lock(hasLock: true)) { source, part in
       MyBinding(
-        get: { source.value[part == .open ? 0 : 1] },
+        get: { source.value[keyPath: part.path] },
         set: { isOn in
-          if isOn && source.value[part == .open ? 1 : 0] { return }
-          source.value[part == .open ? 0 : 1] = isOn
+          if isOn && source.value[keyPath: part.obstacle.path] { return }
+          source.value[keyPath: part.path] = isOn
         })
     }
     #expect(verdicts.contains { $0.law.id == "conforms" && $0.kind == .proved })
     let text = try onlyIssue {
-      expect(Lock(hasLock: false), named: "door") { source, _ in
-        MyBinding(get: { source.value[0] }, set: { source.value[0] = $0 })
-      }
+      expect(Lock(hasLock: false), named: "door") { source, _ in MyBinding(source, \.isOpen) }
     }
     #expect(text.contains("door breaks"))
   }

@@ -3,11 +3,15 @@ import TestSupport
 
 @testable import LawTesting
 
-@Suite struct `A recorded table` {
+@Suite final class `A recorded table` {
   let folder = FileManager.default.temporaryDirectory.path + "/tables-\(UUID().uuidString)"
 
   init() throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: folder)
   }
 
   /// Returns the complaints about a level that is clamped.

@@ -15,8 +15,7 @@ import TestSupport
 
   @Test("is not accused if it is lawful", arguments: Derivation.lawful)
   func lawful(_ derivation: Derivation) {
-    let faults: [Verdict.Kind] = [.broken, .flaky, .gaveUp, .crashed, .timedOut, .notJudged]
-    let found = derivation.unmodelled().filter { faults.contains($0.kind) }
+    let found = derivation.judgeUnmodelled().filter { $0.kind.isAccusation }
     #expect(
       found.map(\.law.id) == Self.known[derivation.testDescription, default: []],
       "\(found.map { $0.counterexample?.trace ?? [] })")
@@ -38,7 +37,7 @@ import TestSupport
   /// Only a model knows the other faults, such as that a level is to be rejected, not clamped.
   @Test func `is found faulty if that shows without a model`() {
     let found = Derivation.faulty.filter { derivation in
-      derivation.unmodelled().contains { $0.kind == .broken }
+      derivation.judgeUnmodelled().contains { $0.kind == .broken }
     }
     #expect(
       found.map(\.testDescription) == [

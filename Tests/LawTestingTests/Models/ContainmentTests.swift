@@ -53,9 +53,9 @@ private struct Tree: BindingSystem {
 
 @Suite struct `Children that depend on the base` {
   @Test func `obey the laws of membership while they are present`() throws {
-    for law in LawSet.membership.laws {
-      let kind = try check(Tree.self, obeys: law)?.kind
-      #expect(kind == nil || kind == .proved, "\(law.id)")
-    }
+    // Some of these laws do not speak about such a model.
+    let verdicts = try LawSet.membership.laws.compactMap { try check(Tree.self, obeys: $0) }
+    #expect(!verdicts.isEmpty)
+    #expect(verdicts.filter { $0.kind != .proved }.map(\.headline) == [])
   }
 }

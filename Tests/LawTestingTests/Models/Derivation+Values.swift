@@ -28,7 +28,7 @@ struct ClampedVolume: BindingSystem {
 }
 
 /// A volume that rejects what is out of its bounds.
-var clampedNotRejected: ConversionModel<Int, Int> {
+var rejectingVolume: ConversionModel<Int, Int> {
   ConversionModel(
     over: [0, 2], trying: [0, 2, -1, 3], loss: .rejected, reads: { $0 },
     stores: { volume in min(max(volume, 0), 2) })
@@ -88,7 +88,7 @@ extension Derivation {
     },
     Derivation(ClampedVolume.self),
     Derivation(
-      "ClampedNotRejected", of: clampedNotRejected,
+      "ClampedNotRejected", of: rejectingVolume,
       breaks: .rejectedSetIsInert
     ) {
       source, _ in

@@ -10,9 +10,9 @@ struct Derivation: @unchecked Sendable, CustomTestStringConvertible {
   /// The laws of policy that its model renounces.
   let renounced: [String]
   /// Judges by some laws, and returns their ids by the kind of the verdict.
-  let laws: ([Law]) throws -> [Verdict.Kind: [String]]
+  let judge: ([Law]) throws -> [Verdict.Kind: [String]]
   /// Judges without the model, by what is learned of the derivation.
-  let unmodelled: () -> [Verdict]
+  let judgeUnmodelled: () -> [Verdict]
 
   init<System: BindingSystem>(
     _ system: System.Type, breaks fault: Law? = nil, allBut renounced: [Law] = []
@@ -39,12 +39,12 @@ struct Derivation: @unchecked Sendable, CustomTestStringConvertible {
     self.fault = fault
     self.renounced = renounced.map(\.id)
     self.model = String("\(System.Model.self)".prefix { $0 != "<" })
-    laws = { judged in
+    judge = { laws in
       let checker = try LawChecker(by: model, make: make)
-      let verdicts = try judged.compactMap(checker.verdict)
+      let verdicts = try laws.compactMap(checker.verdict)
       return Dictionary(grouping: verdicts, by: \.kind).mapValues { $0.map(\.law.id) }
     }
-    unmodelled = {
+    judgeUnmodelled = {
       silently {
         expect(
           bindingsOver: model.starts ?? [], at: model.ports, setting: model.values
@@ -61,6 +61,7 @@ struct Derivation: @unchecked Sendable, CustomTestStringConvertible {
 /// A system of bindings that a closure derives.
 private struct Bound<Model: ReferenceModel, Derived: BindingDerivation>: BindingSystem
 where Derived.Subject.Value == Model.Value {
+  // No check asks for it: the checker is given a model, and each system has that one.
   static var model: Model { fatalError("each has one of its own") }
   let model: Model
   let derive: (Model.Port) -> Derived

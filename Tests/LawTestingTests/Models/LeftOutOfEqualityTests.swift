@@ -44,6 +44,8 @@ private struct Measured: Equatable {
 }
 
 /// Only `==` says that a base comes back: each set stores a date or a width that was never there before.
+///
+/// One after the other, because all count one `time`.
 @Suite(.serialized) struct `A property that equality leaves out` {
   @Test func `prevents no proof if each set renews it`() {
     let verdicts = expect(

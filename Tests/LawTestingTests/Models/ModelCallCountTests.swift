@@ -85,7 +85,7 @@ private struct Parcels: LearnedSystem {
     let kinds = try verdictKinds(of: ManyRows.self)
     #expect(kinds.count == 4)
     #expect(!kinds.contains(.broken))
-    // The model is asked once what the action makes of each base.
+    // The model is asked once what the action makes of each base. A question for each row would be 10,000.
     #expect(ManyRows.modelCalls.value < 3_000)
   }
 
@@ -93,6 +93,7 @@ private struct Parcels: LearnedSystem {
     let kinds = try verdictKinds(of: WideCell.self)
     #expect(kinds.count == 4)
     #expect(!kinds.contains(.broken))
+    // A few lists for each law. One for each base or value would be 10,000.
     #expect(WideCell.Model.baseLists.value < 100)
   }
 

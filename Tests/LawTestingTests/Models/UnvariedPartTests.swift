@@ -65,13 +65,13 @@ private struct DraftModel: ReferenceModel {
 
 /// A binding that loses a part that no example varies is found, and one that keeps it is not accused.
 @Suite struct `A part that no example varies` {
-  private static let tasks = [Errand(id: 1), Errand(id: 2)]
+  private static let errands = [Errand(id: 1), Errand(id: 2)]
 
   @Test("is found lost in a row that is made again", arguments: [Law.setLocal, .conforms])
   func rebuiltRow(_ law: Law) throws {
     #expect(
       try found {
-        expect(.elements(Self.tasks, \.isDone), named: "row", obeys: [law]) {
+        expect(.elements(Self.errands, \.isDone), named: "row", obeys: [law]) {
           errand($0, $1) { row, isDone in Errand(id: row.id, isDone: isDone) }
         }
       })
@@ -81,7 +81,7 @@ private struct DraftModel: ReferenceModel {
   func staleRow(_ law: Law) throws {
     #expect(
       try found {
-        expect(.elements(Self.tasks, \.isDone), named: "row", obeys: [law]) { source, id in
+        expect(.elements(Self.errands, \.isDone), named: "row", obeys: [law]) { source, id in
           let held = source.value.first { $0.id == id }
           return errand(source, id) { row, isDone in
             var row = held ?? row
@@ -167,7 +167,7 @@ private struct DraftModel: ReferenceModel {
   }
 
   @Test func `is kept by a row that is set in place`() {
-    let verdicts = expect(.elements(Self.tasks, \.isDone), named: "row") {
+    let verdicts = expect(.elements(Self.errands, \.isDone), named: "row") {
       errand($0, $1) { row, isDone in
         var row = row
         row.isDone = isDone

@@ -1,4 +1,4 @@
-/// A value, the one that is shown, and jobs that are put off.
+/// A value, the one that is shown of it, and the jobs that will change them.
 final class Published<Value> {
   var value: Value
   var shown: Value

@@ -113,7 +113,7 @@ struct TypedLater<Now: Stage>: StoreSystem, DeferredSystem {
   static var model: Model { Model() }
   static var readsSetsAtOnce: Bool { true }
   let text = Published("")
-  private let typed = Published<String?>(nil)
+  private let typed = Memory<String?>(nil)
   var base: String {
     get { text.value }
     nonmutating set { text.value = newValue }
@@ -166,18 +166,22 @@ struct QueuedSaves<Now: Stage>: StoreSystem, DeferredSystem {
 struct LateFocus<Now: Stage>: DeferredSystem {
   static var model: SelectionModel<Colour> { SelectionModel() }
   let source: Source<Colour?>
-  private let pending = Published(0)
+  private let pending = Memory<[() -> Void]>([])
   func binding(_ colour: Colour) -> MyBinding<Bool> {
     MyBinding(
       get: { source.value == colour },
       set: { isOn in
         if Now.isFaulty && isOn == (source.value == colour) { return }
-        pending.queue.append { [source] in
+        pending.value.append { [source] in
           if isOn || Now.isFaulty || source.value == colour {
             source.value = isOn ? colour : nil
           }
         }
       })
   }
-  func settle() { pending.drain() }
+  func settle() {
+    let jobs = pending.value
+    pending.value = []
+    for job in jobs { job() }
+  }
 }

@@ -42,15 +42,19 @@ private func swapped(inWhole isInWhole: Bool) {
   }
 }
 
+/// What is judged of eight rows: whether all are selected, and whether one is.
+private enum Selected: CaseIterable { case all, first }
+
 /// Judges a binding to whether all of eight rows are selected.
 ///
 /// A set selects those rows that are loaded.
 private func selectAll(loading count: Int) {
-  expect(bindingsOver: [[]], at: [-1, 0]) { (source: Source<Set<Int>>, row: Int) in
-    if row >= 0 {
+  expect(bindingsOver: [[]], at: Selected.allCases) {
+    (source: Source<Set<Int>>, selected: Selected) in
+    if selected == .first {
       return MyBinding<Bool>(
-        get: { source.value.contains(row) },
-        set: { if $0 { source.value.insert(row) } else { source.value.remove(row) } })
+        get: { source.value.contains(0) },
+        set: { if $0 { source.value.insert(0) } else { source.value.remove(0) } })
     }
     return MyBinding<Bool>(
       get: { source.value.count == 8 },

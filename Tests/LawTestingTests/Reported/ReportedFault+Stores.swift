@@ -78,9 +78,9 @@ struct PublishedLater<Now: Stage>: StoreSystem, PublishedSetting {
 /// Both windows of the faulty one have the same tab.
 struct SharedTab<Now: Stage>: StoreSystem {
   static var model: FieldsModel<Tabs, Bool> { FieldsModel(of: [Tabs()], over: [\.left, \.right]) }
-  let left = Published(false)
-  let right = Published(false)
-  private var own: Published<Bool> { Now.isFaulty ? left : right }
+  let left = Memory(false)
+  let right = Memory(false)
+  private var own: Memory<Bool> { Now.isFaulty ? left : right }
   var base: Tabs {
     get { Tabs(left: left.value, right: own.value) }
     nonmutating set {
@@ -116,7 +116,7 @@ struct FailedRequest<Now: Stage>: StoreSystem {
     }
   }
   static var model: Model { Model() }
-  let request = Published(Request())
+  let request = Memory(Request())
   var base: Request {
     get { request.value }
     nonmutating set { request.value = newValue }
@@ -141,12 +141,12 @@ struct MovedSetting<Now: Stage>: StoreSystem, RelaunchingSystem {
     func set(_ isOn: Bool, at _: Port, in _: [String: Bool]) -> [String: Bool] { ["new": isOn] }
   }
   static var model: Model { Model() }
-  let defaults: Published<[String: Bool]>
+  let defaults: Memory<[String: Bool]>
 
   init() { self.init(defaults: [:]) }
 
   private init(defaults stored: [String: Bool]) {
-    defaults = Published(stored)
+    defaults = Memory(stored)
     if let old = defaults.value.removeValue(forKey: "old") { defaults.value["new"] = old }
   }
 

@@ -8,8 +8,10 @@ extension Law {
 
 struct Arrives: Law.Form {
   func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
-    .forAll([.p, .a], after: [.set(.p, .a)]) {
-      Discrepancy(base: $1.base, expected: model.set($0.a, at: $0.p.port, in: $1.before), by: model)
+    .forAll([.p, .a], after: [.set(.p, .a)]) { variables, moment in
+      Discrepancy(
+        base: moment.base,
+        expected: model.set(variables.a, at: variables.p.port, in: moment.before), by: model)
     }
   }
 }

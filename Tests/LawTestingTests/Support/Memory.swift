@@ -1,4 +1,4 @@
-/// A value that a system keeps beside its base, so that copies of the system share it.
+/// A value that all copies of a system share, such as one that it keeps beside its base.
 final class Memory<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }

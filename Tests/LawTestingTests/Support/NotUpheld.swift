@@ -6,3 +6,12 @@ func notUpheld(_ verdicts: [Verdict]) -> [String] {
     "\(verdict.law.id): \(verdict.kind), \(verdict.remark ?? "")"
   }
 }
+
+extension Verdict.Kind {
+  /// Whether a lawful system must not get such a verdict.
+  ///
+  /// The other kinds say that it obeys, or that nothing can be said.
+  var isAccusation: Bool {
+    [.broken, .flaky, .gaveUp, .crashed, .timedOut, .notJudged].contains(self)
+  }
+}

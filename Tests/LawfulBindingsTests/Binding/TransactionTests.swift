@@ -1,8 +1,7 @@
 import LawfulBindings
 import Testing
 
-// Two specimens show the rest: NestedTransactions, whose transaction reaches the base, and
-// EveryDerivation, through which derivations it does.
+// Two specimens show the rest: that the transaction reaches the base, and through which derivations it does.
 
 @Suite struct `A transaction` {
   let base = Recorder(Row(id: "x"))

@@ -3,7 +3,7 @@ import Testing
 
 /// Rejections that no specimen tries.
 ///
-/// `EveryAcceptance` and systems of derivations try the rest.
+/// A specimen of what derivations accept, and systems of derivations, try the rest.
 @Suite struct `A write that is rejected` {
   @Test func `is known beforehand, and writes nothing`() {
     expectRejection(of: 3, by: 0) {

@@ -14,7 +14,7 @@ extension Chance {
   }
 
   /// Makes a token of any words.
-  mutating func written(_ law: String, _ victim: Mutant.Victim) -> String {
+  mutating func tokenOfAnyWords(_ law: String, _ victim: Mutant.Victim) -> String {
     var words = testCase(law, victim).encoded
     for _ in 0...number(below: 3) {
       let place = number(below: words.count)
@@ -35,9 +35,8 @@ extension Chance {
     testCase.ownBases =
       victim.isListed ? [] : [of([.drawn([word()]), .written("\(number(below: 4))")])]
     testCase.variables = variables(law, victim)
-    var held = [testCase.place(.p), testCase.place(.q)].compactMap {
-      $0?.isHeld == true ? $0?.port : nil
-    }
+    let places = [testCase.place(.p), testCase.place(.q)].compactMap { $0 }
+    var held = places.filter(\.isHeld).map(\.port)
     if law == "conforms" && number(below: 2) == 0 {
       testCase.operations = [OperationCode(.holdAll)]
       held = Array(victim.ports.indices)
@@ -54,11 +53,14 @@ extension Chance {
     var variables = Case.Numbers()
     let port = number(below: victim.ports.count)
     if !["coherent", "conforms"].contains(law) || number(below: 20) == 0 {
-      variables[.p] = 2 * port + (law == "fresh" || number(below: 4) == 0 ? 1 : 0)
+      let isHeld = law == "fresh" || number(below: 4) == 0
+      variables[.p] = OperationCode.Place(port: port, isHeld: isHeld).number
     }
     if law == "set-get" { variables[.a] = number(below: 4) }
     if law == "disjoint-sets-commute" {
-      variables[.q] = 2 * (1 - port) + (number(below: 4) == 0 ? 1 : 0)
+      // The law is drawn only for victims of two ports.
+      let other = OperationCode.Place(port: 1 - port, isHeld: number(below: 4) == 0)
+      variables[.q] = other.number
       variables[.a] = number(below: 4)
       variables[.b] = number(below: 4)
     }

@@ -21,6 +21,7 @@ import Testing
     var file = TestFile()
     file.replace(by: tests, imports: ["import Testing"])
     let lines = file.rendered.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(file.rendered.lines.count == tests.count)
     for place in file.rendered.lines {
       #expect(lines[place.lines.lowerBound - 1].hasPrefix(TestFile.marker + place.name))
     }

@@ -3,10 +3,8 @@ import TestSupport
 @testable import LawTesting
 
 @Suite struct `The trait .power` {
-  @Test("takes the laws of all arguments together", .power(1), arguments: allLaws.map(\.id))
-  func arguments(_ id: String) {
-    for law in allLaws where law.id == id { expect(Switch.self, obeys: law) }
-  }
+  @Test("takes the laws of all arguments together", .power(1), arguments: allLaws)
+  func arguments(_ law: Law) { expect(Switch.self, obeys: law) }
 
   @Test(.power(1)) func `takes the laws of all expectations together`() {
     expect(Switch.self, obeys: .veryWellBehaved)

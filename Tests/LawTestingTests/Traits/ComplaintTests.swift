@@ -60,9 +60,3 @@ import TestSupport
     try await recorded(within: [trait]) { body() }.map { $0.comments.first?.rawValue ?? "\($0)" }
   }
 }
-
-@Suite(.onOwnThreads) struct `A law in terms` {
-  @Test func `ends the process if it sets a value that nothing chooses`() async {
-    await #expect(processExitsWith: .failure) { _ = Law("", "", predicted: [.set(.p, .c)]) }
-  }
-}
