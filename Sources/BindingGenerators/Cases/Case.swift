@@ -30,10 +30,9 @@ package struct Case: Hashable, Codable, Sendable {
   var ownValues: [Element] = []
   /// The case's own bases, which are not listed.
   var ownBases: [Element] = []
-  /// The moment at which something happens, if the law is about that.
+  /// The spelling of `observedWrite` or of `taskOrder`, whichever the law is about.
   ///
-  /// An empty list means every such moment. For a set by an observer, it is the number of the write of the first
-  /// set. For tasks, it is the task of each access of the base. Both count from 1.
+  /// An empty list stands for every write, or for every order.
   package var timing: [Int] = []
 
   // Jobs of children hold these names.
@@ -113,6 +112,25 @@ extension Case {
   /// Nil if the variable is not bound to one.
   package func place(_ name: Law.VariableNames) -> OperationCode.Place? {
     variables[name].map(OperationCode.Place.init)
+  }
+
+  /// The number of the write of the first set at which an observer sets, counted from 1.
+  ///
+  /// Nil stands for every write.
+  package var observedWrite: Int? {
+    get { timing.first }
+    set { timing = newValue.map { [$0] } ?? [] }
+  }
+
+  /// The task of each access of the base, in order, counted from 0.
+  ///
+  /// Nil stands for every order. An empty order begins with the first task, and is spelled as `[0]` is, because an
+  /// empty list spells nil.
+  package var taskOrder: [Int]? {
+    get { timing.isEmpty ? nil : timing.map { $0 - 1 } }
+    set {
+      timing = newValue.map { order in order.isEmpty ? [1] : order.map { $0 + 1 } } ?? []
+    }
   }
 
   /// Returns the case with this timing.

@@ -42,7 +42,7 @@ extension CaseSpace {
       length: min(length, pattern?.places.count ?? length), end: end, start: state,
       held: holding == .allFirst ? portsPresent(in: state) : heldPorts(of: drawn),
       swarm: swarm.kinds, pattern: pattern?.places, isBeyond: isBeyond,
-      isHeld: holding == .heldAlone,
+      usesHeldAlone: holding == .heldAlone,
       retries: retries)
     guard drawOperations(of: &drawn, plan, holdingAll: holdsAll, &choices) else { return nil }
     return LoadedCase(drawn, meaning)

@@ -18,7 +18,7 @@ extension CaseSpace {
       for name in names {
         drawn.variables[name] =
           name.field == .handle
-          ? place(of: name, in: drawn, from: &choices).number
+          ? drawPlace(of: name, in: drawn, from: &choices).number
           : draw(name.field, of: &drawn, from: &choices)
       }
       let start = drawStart(of: &drawn, isImmediate: isImmediate, from: &choices)
@@ -41,7 +41,7 @@ extension CaseSpace {
   ///
   /// In a proof it is fresh, unless the proof wants a held one. Then the last handle is held if none before
   /// it is.
-  private func place(
+  private func drawPlace(
     of name: Law.VariableNames, in drawn: Case, from choices: inout Choices
   ) -> OperationCode.Place {
     let count = world.handles.count
@@ -76,7 +76,7 @@ extension CaseSpace {
     let isStartUnrestricted = !isImmediate && heldPorts(of: drawn).isEmpty
     guard let starts else {
       return generateStart(
-        of: &drawn, isImmediate: isImmediate, isStartUnrestricted, from: &choices)
+        of: &drawn, isImmediate: isImmediate, isUnrestricted: isStartUnrestricted, from: &choices)
     }
     let index: Int? =
       isStartUnrestricted
@@ -99,14 +99,14 @@ extension CaseSpace {
   }
 
   private func generateStart(
-    of drawn: inout Case, isImmediate: Bool, _ isStartUnrestricted: Bool,
+    of drawn: inout Case, isImmediate: Bool, isUnrestricted: Bool,
     from choices: inout Choices
   ) -> Int? {
     drawn.start = draw(.start, of: &drawn, from: &choices)
     let generated = start(of: drawn)
     let isPermitted =
       model.permits(table.base(of: generated))
-      && (isStartUnrestricted || mayStart(in: generated, drawn, isImmediate: isImmediate))
+      && (isUnrestricted || mayStart(in: generated, drawn, isImmediate: isImmediate))
     return isPermitted ? generated : nil
   }
 

@@ -9,17 +9,28 @@ extension CaseSpace {
   ///
   /// Nil if something in it was written and not drawn, if it ends before the law's program, if it starts
   /// elsewhere than cases do, or if the model does not permit an operation.
-  package func draws(of testCase: LoadedCase) -> Draws? { wayBack(from: testCase).draws }
+  package func draws(of testCase: LoadedCase) -> Draws? {
+    if case .draws(let draws) = wayBack(from: testCase) { draws } else { nil }
+  }
 
   /// Returns the index of the first operation that is not possible where it stands.
   ///
   /// Nil if there is none.
   package func firstImpossible(in testCase: LoadedCase) -> Int? {
-    wayBack(from: testCase).impossible
+    if case .impossible(let place) = wayBack(from: testCase) { place } else { nil }
   }
 
-  /// Returns the draws of a case, or the index of the first operation that has none.
-  func wayBack(from loaded: LoadedCase) -> (draws: Draws?, impossible: Int?) {
+  /// The way back from a case to the draws that make it.
+  enum WayBack {
+    case draws(Draws)
+    /// The operation at this index is not possible where it stands.
+    case impossible(at: Int)
+    /// Each operation is possible, but the case was written, ends before the law's program, or starts elsewhere.
+    case undrawn
+  }
+
+  /// Returns the way back from a case to its draws.
+  func wayBack(from loaded: LoadedCase) -> WayBack {
     table.recall(loaded.meaning)
     let testCase = loaded.spelling
     let holdsAll = isConformance && testCase.operations.first?.kind == .holdAll
@@ -39,7 +50,7 @@ extension CaseSpace {
       let head =
         isConcurrent
         ? taskHead(of: own[...place]) : head(of: code, in: state, holding: held)
-      guard let head else { return (nil, place) }
+      guard let head else { return .impossible(at: place) }
       let first = values.count
       values += head.map { UInt64($0) }
       if let field = code.kind.operand { values += draws(of: code.value, field, in: testCase) }
@@ -48,8 +59,8 @@ extension CaseSpace {
       state = table.next(state, code)
     }
     let isStart = starts?.contains(testCase.start) ?? true
-    if testCase.isWritten || !hasProgram(testCase) || !isStart { return (nil, nil) }
-    return (Draws(values: values, spans: spans), nil)
+    if testCase.isWritten || !hasProgram(testCase) || !isStart { return .undrawn }
+    return .draws(Draws(values: values, spans: spans))
   }
 
   /// Returns the case with the law's simplest program at its end, if it has no program.

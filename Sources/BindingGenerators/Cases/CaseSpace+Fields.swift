@@ -13,10 +13,10 @@ extension CaseSpace {
   }
 
   /// Returns the index of an own element among those of its case.
-  func place(of number: Int, _ field: CaseField) -> Int { number - firstBrought(field) }
+  func ownIndex(of number: Int, _ field: CaseField) -> Int { number - firstOwn(field) }
 
   /// Returns the number of a case's first own element.
-  func firstBrought(_ field: CaseField) -> Int {
+  func firstOwn(_ field: CaseField) -> Int {
     field == .value ? table.transitions.keptValues : table.transitions.keptBases
   }
 
@@ -33,7 +33,7 @@ extension CaseSpace {
       let pool = field == .start ? world.starts : world.bases
       return table.number(of: .base(pool.draw(from: &choices)), as: field)
     }
-    drawn.appendOwn(.drawn(draws), to: field, ifNextAt: place(of: number, field))
+    drawn.appendOwn(.drawn(draws), to: field, ifNextAt: ownIndex(of: number, field))
     return number
   }
 
@@ -58,9 +58,9 @@ extension CaseSpace {
       return [UInt64(index)]
     }
     if listed(field) > 0 { return [UInt64(number)] }
-    let place = place(of: number, field)
+    let index = ownIndex(of: number, field)
     let elements = testCase[field]
-    guard elements.indices.contains(place), case .drawn(let draws) = elements[place] else {
+    guard elements.indices.contains(index), case .drawn(let draws) = elements[index] else {
       return []
     }
     return draws
@@ -75,7 +75,7 @@ extension CaseSpace {
     let number = table.number(of: element, as: field)
     if field != .handle && field != .action {
       testCase.appendOwn(
-        .written(element.text ?? ""), to: field, ifNextAt: place(of: number, field))
+        .written(element.text ?? ""), to: field, ifNextAt: ownIndex(of: number, field))
     }
     return number
   }
@@ -89,7 +89,7 @@ extension CaseSpace {
     case .base where transitions.listedBases > 0:
       number < transitions.listedBases || table.numbersOfVariants.contains(number)
     case .start where starts != nil: number < transitions.keptBases
-    case .base, .start: transitions.isGiven(number)
+    case .base, .start: transitions.isOwn(number)
     }
   }
 }
@@ -107,7 +107,7 @@ extension CaseSpace {
     }
     for element in testCase.ownBases {
       guard let base = self.element(element, of: world.bases) else { return nil }
-      _ = table.transitions.number(ofGiven: table.state(of: base))
+      _ = table.transitions.number(ofOwn: table.state(of: base))
     }
     return LoadedCase(testCase, meaning)
   }
@@ -133,7 +133,7 @@ extension CaseSpace {
     table.recall(loaded.meaning)
     let testCase = loaded.spelling
     // A case has bases of its own if bases to write, or those to start from, are generated.
-    let bringsBases = listed(.base) == 0 || starts == nil
+    let hasOwnBases = listed(.base) == 0 || starts == nil
     return isSound(testCase.start, .start) && hasSoundTiming(testCase)
       && (!hasProgram(testCase) || hasSoundVariables(testCase))
       && testCase.operations.allSatisfy { code in
@@ -141,7 +141,7 @@ extension CaseSpace {
           && code.kind.operand.map { isSound(code.value, $0) } ?? true
       }
       && (listed(.value) == 0 || testCase.ownValues.isEmpty)
-      && (bringsBases || testCase.ownBases.isEmpty)
+      && (hasOwnBases || testCase.ownBases.isEmpty)
   }
 
   /// Returns whether the case binds exactly the variables that the law quantifies over.

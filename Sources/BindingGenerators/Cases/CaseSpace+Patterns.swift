@@ -8,20 +8,22 @@ extension CaseSpace {
   /// control is bound to. The law may read a held binding after the operations.
   package func patterns(in testCase: LoadedCase) -> [SwiftUIPattern] {
     if isConcurrent { return [] }
-    let (moments, reads) = moments(of: testCase)
-    let ends = [moments] + reads.map { moments + [$0] }
+    let (occurrences, reads) = occurrences(in: testCase)
+    let ends = [occurrences] + reads.map { occurrences + [$0] }
     return SwiftUIPattern.all.filter { pattern in
       pattern.content.fits(Model.Value.self)
-        && ends.contains { moments in
-          moments.count == pattern.steps.count
-            && world.handles.indices.contains { fits(pattern, moments, at: $0) }
+        && ends.contains { end in
+          end.count == pattern.steps.count
+            && world.handles.indices.contains { fits(pattern, end, at: $0) }
         }
     }
   }
 
   /// Returns the operations of a case, and the reads that the law may add to them.
-  private func moments(of testCase: LoadedCase) -> (moments: [Occurrence], reads: [Occurrence]) {
-    var moments: [Occurrence] = []
+  private func occurrences(
+    in testCase: LoadedCase
+  ) -> (operations: [Occurrence], reads: [Occurrence]) {
+    var occurrences: [Occurrence] = []
     var held: [Int: Int] = [:]
     var state: Int = start(of: testCase)
     var tasks: [OperationCode] = []
@@ -31,9 +33,9 @@ extension CaseSpace {
       state = table.next(before, operation, &tasks)
       if code.kind == .hold || code.kind == .holdAll {
         let ports = code.kind == .hold ? [code.port] : portsPresent(in: before)
-        for port in ports { held[port] = moments.count }
+        for port in ports { held[port] = occurrences.count }
       } else if !code.kind.isInert || code.kind == .get {
-        moments.append(
+        occurrences.append(
           Occurrence(
             code: code, before: before, after: state,
             heldSince: code.isHeld ? held[code.port] : nil, isNested: operation.kind == nil))
@@ -50,13 +52,16 @@ extension CaseSpace {
         code: OperationCode(.get, port: port, isHeld: true), before: state, after: state,
         heldSince: held[port])
     }
-    return (moments, reads)
+    return (occurrences, reads)
   }
 
   /// Returns whether operations match the steps of a pattern, one by one.
-  private func fits(_ pattern: SwiftUIPattern, _ moments: [Occurrence], at port: Int) -> Bool {
-    zip(pattern.steps, moments.indices).allSatisfy { step, place in
-      fits(step, moments[place], at: port, after: place > 0 ? moments[place - 1].before : nil)
+  private func fits(
+    _ pattern: SwiftUIPattern, _ occurrences: [Occurrence], at port: Int
+  ) -> Bool {
+    zip(pattern.steps, occurrences.indices).allSatisfy { step, place in
+      let former = place > 0 ? occurrences[place - 1].before : nil
+      return fits(step, occurrences[place], at: port, after: former)
     }
   }
 
@@ -66,28 +71,30 @@ extension CaseSpace {
   ///
   /// - Parameter former: The state before the previous operation, in which the port may have read what is set.
   private func fits(
-    _ step: SwiftUIPattern.Step, _ moment: Occurrence, at port: Int, after former: Int?
+    _ step: SwiftUIPattern.Step, _ occurrence: Occurrence, at port: Int, after former: Int?
   ) -> Bool {
-    if moment.isNested || !step.kinds.contains(moment.code.kind) { return false }
+    if occurrence.isNested || !step.kinds.contains(occurrence.code.kind) { return false }
     let isAtTarget =
       switch step.target {
-      case .port: moment.code.port == port
-      case .held: moment.code.port == port && moment.heldSince == 0
-      case .elsewhere: !moment.code.isHeld
+      case .port: occurrence.code.port == port
+      case .held: occurrence.code.port == port && occurrence.heldSince == 0
+      case .elsewhere: !occurrence.code.isHeld
       case .any: true
       }
-    let code = table.carriedOut(moment.code, in: moment.before)
+    let code = table.carriedOut(occurrence.code, in: occurrence.before)
     let set = code.kind == .set ? table.values[code.value] : nil
     return isAtTarget
-      && step.premises.allSatisfy { holds($0, of: moment, setting: set, at: port, after: former) }
+      && step.premises.allSatisfy { premise in
+        holds(premise, of: occurrence, setting: set, at: port, after: former)
+      }
   }
 
   private func holds(
-    _ premise: SwiftUIPattern.Premise, of moment: Occurrence, setting set: Model.Value?,
+    _ premise: SwiftUIPattern.Premise, of occurrence: Occurrence, setting set: Model.Value?,
     at port: Int, after former: Int?
   ) -> Bool {
-    let before = reading(port, moment.before)
-    let after = reading(port, moment.after)
+    let before = reading(port, occurrence.before)
+    let after = reading(port, occurrence.after)
     return switch premise {
     case .setsNilOrOff: isNone(set) == true
     case .setsNil: isNone(set) == true && !(set is Bool)
@@ -184,8 +191,12 @@ extension CaseSpace {
     let first = testCase.operations.first?.kind == .holdAll ? 1 : 0
     testCase.operations.insert(contentsOf: own, at: first)
     testCase = withProgram(testCase.keepingFirst(maximumLength))
-    let (draws, impossible) = wayBack(from: testCase)
-    return impossible.map { self.draws(of: testCase.keepingFirst($0)) } ?? draws
+    switch wayBack(from: testCase) {
+    case .draws(let draws): return draws
+    // Those before it are possible.
+    case .impossible(let place): return draws(of: testCase.keepingFirst(place))
+    case .undrawn: return nil
+    }
   }
 
   private func operations(
@@ -233,7 +244,7 @@ extension CaseSpace {
     var code = OperationCode(kind, port: kind.hasPort ? place : 0, isHeld: step.target == .held)
     if kind.hasPort && !code.isHeld && !table.isPresent(place, in: state) { return nil }
     guard let field = kind.operand else { return code }
-    let first = listed(field) > 0 ? 0 : firstBrought(field)
+    let first = listed(field) > 0 ? 0 : firstOwn(field)
     let count = listed(field) > 0 ? listed(field) : drawn[field].count
     if count == 0 { return nil }
     code.value = first + pick(below: count, &random)

@@ -13,9 +13,10 @@ extension CaseSpace {
   ) -> Bool {
     var counts: [Int] = []
     for place in 0..<length {
-      let isAlone = place == length - 1 && counts.count == 1
+      // If one task has done everything so far, the last operation is of a second one.
+      let needsNewTask = place == length - 1 && counts.count == 1
       let code = choices.span { choices in
-        operation(of: &drawn, in: state, after: counts, asOther: isAlone, from: &choices)
+        operation(of: &drawn, in: state, after: counts, byNewTask: needsNewTask, from: &choices)
       }
       guard let code else { return false }
       let task = Int(code.task) - 1
@@ -26,13 +27,19 @@ extension CaseSpace {
     return counts.count > 1
   }
 
+  /// Draws an operation of a task that may still do one.
+  ///
+  /// - Parameters:
+  ///   - counts: The number of operations of each task so far.
+  ///   - needsNewTask: Whether none of these tasks may do it.
   private func operation(
-    of drawn: inout Case, in state: Int, after counts: [Int], asOther isOther: Bool,
+    of drawn: inout Case, in state: Int, after counts: [Int], byNewTask needsNewTask: Bool,
     from choices: inout Choices
   ) -> OperationCode? {
     let tasks = min(counts.count + 1, TaskLimits.tasks)
-    let task = choices.index(below: tasks) {
-      $0 == counts.count || !isOther && counts[$0] < TaskLimits.operationsOfTask
+    let task = choices.index(below: tasks) { task in
+      let isNew = task == counts.count
+      return isNew || (!needsNewTask && counts[task] < TaskLimits.operationsOfTask)
     }
     let kind = TaskLimits.kinds[choices.index(below: TaskLimits.kinds.count)]
     let port = choices.index(below: table.transitions.ports) { table.isPresent($0, in: state) }

@@ -31,7 +31,7 @@ extension CaseSpace {
       return testCase.timing.isEmpty ? [] : [BindingOperation(.order(testCase.timing))]
     }
     guard hasProgram(testCase.spelling) else { return [] }
-    let program = program(variables(of: testCase), at: testCase.timing.first ?? 1)
+    let program = program(variables(of: testCase), at: testCase.observedWrite ?? 1)
     let isUnsettled =
       awaitsSets
       && !(testCase.operations.isEmpty && heldPorts(of: testCase.spelling).isEmpty)
@@ -42,7 +42,7 @@ extension CaseSpace {
   ///
   /// - Parameter write: The write during which the second set is made, for laws about that.
   func program(_ variables: Law.Variables<Model>, at write: Int = 1) -> [BindingOperation<Model>] {
-    let (own, other) = runs(variables)
+    let (own, other) = programs(with: variables)
     guard case .nested = statement.shape else { return own }
     return zip(own, other).map { BindingOperation(.during($0, write: write, $1)) }
   }
@@ -54,7 +54,7 @@ extension CaseSpace {
     table.recall(testCase.meaning)
     let bound = bound(testCase.variables)
     if let known = bound.programs { return known }
-    let (own, other) = runs(bound.variables)
+    let (own, other) = self.programs(with: bound.variables)
     let programs = (own: own.map(table.code), other: other.map(table.code))
     // Numbers of other elements mean something in this case alone.
     if (programs.own + programs.other).allSatisfy(table.transitions.lists) {
@@ -70,8 +70,8 @@ extension CaseSpace {
   }
 
   /// Returns the law's program with these variables, and that of the other run if there are two.
-  package func runs(
-    _ variables: Law.Variables<Model>
+  package func programs(
+    with variables: Law.Variables<Model>
   ) -> (own: [BindingOperation<Model>], other: [BindingOperation<Model>]) {
     let (own, other) = statement.shape.programs
     return (

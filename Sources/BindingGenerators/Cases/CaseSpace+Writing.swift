@@ -2,8 +2,8 @@ import BindingLaws
 
 /// The case of bases, values and operations that were not drawn, but written in a trace.
 ///
-/// `ProgramMatching` reads traces with it, and `Subject.listing` simplifies such a case in a world that lists
-/// its elements. Elements are numbered in the order of the case, in which `load` numbers them again.
+/// `ProgramMatching` reads traces with it. A replay simplifies such a case in a world that lists its elements:
+/// see `listing`. Elements are numbered in the order of the case, in which `load` numbers them again.
 extension CaseSpace {
   /// Returns the case of a start, the law's variables, and operations.
   ///
@@ -37,7 +37,8 @@ extension CaseSpace {
 
   /// Returns the space of the same cases in a world that lists a case's own elements.
   ///
-  /// There, they need not be written.
+  /// There, they need not be written. Of the restrictions only `holdsBindings` is copied: the replay of a written
+  /// case has no other.
   package func listing(_ testCase: Case) -> CaseSpace {
     let bases = testCase.ownBases.compactMap { element($0, of: world.bases) }
     let values = testCase.ownValues.compactMap { element($0, of: world.values) }

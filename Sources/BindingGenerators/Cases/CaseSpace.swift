@@ -16,11 +16,13 @@ package final class CaseSpace<Model: ReferenceModel> {
   package let table: ModelTable<Model>
   /// Whether the law states that the system does what the model says, at every step.
   let isConformance: Bool
-  // Each case asks some of the next four. They are stored, because to ask the statement is expensive.
+  // Each case asks some of the next five. They are stored, because to ask the statement is expensive.
   /// The way in which the other of two programs carries out the trace before it.
   ///
   /// Nil if there is one program.
   package let variation: Variation?
+  /// Whether the law judges every operation of a trace, and its program as one more.
+  package let judgesEveryStep: Bool
   /// Whether the law is about transactions.
   package let isAboutTransactions: Bool
   /// Whether sets land only where the law says so.
@@ -53,6 +55,12 @@ package final class CaseSpace<Model: ReferenceModel> {
   @exclusivity(unchecked) package var holdsBindings = false
   /// The parts beyond the lists that are drawn, too; see `goBeyond`.
   @exclusivity(unchecked) private(set) var reaches: Set<Reach> = []
+  /// Whether there are any of these, which is cheaper to ask.
+  @exclusivity(unchecked) private(set) var isBeyond = false
+  /// The states in which cases with variants start, and which they write.
+  ///
+  /// Empty for all others.
+  @exclusivity(unchecked) private(set) var statesOfVariants: [Int] = []
   /// The variables that were bound to listed elements, with their results.
   @exclusivity(unchecked) private var bound: [Case.Numbers: Bound] = [:]
 
@@ -70,6 +78,7 @@ package final class CaseSpace<Model: ReferenceModel> {
     self.maximumLength = maximumLength
     isConformance = if case .conforms = statement.shape { true } else { false }
     variation = statement.variation
+    judgesEveryStep = statement.variation == .restarted
     isAboutTransactions = statement.needs.contains(.transactions)
     awaitsSets = statement.awaitsSets
     isConcurrent = statement.isConcurrent
@@ -82,7 +91,7 @@ package final class CaseSpace<Model: ReferenceModel> {
 
   /// Makes the same space, without stored results.
   ///
-  /// Every property that restricts cases has to be copied here: `Subject` restricts a copy.
+  /// Every property that restricts cases has to be copied here: the checker restricts a copy.
   package convenience init(copying other: CaseSpace) {
     self.init(of: other.statement, on: other.table, maximumLength: other.maximumLength)
     starts = other.starts
@@ -103,13 +112,6 @@ package final class CaseSpace<Model: ReferenceModel> {
     case variants
   }
 
-  /// The states in which cases with variants start, and which they write.
-  ///
-  /// Empty for all others.
-  @exclusivity(unchecked) private(set) var statesOfVariants: [Int] = []
-  /// Whether elements beyond the lists are drawn, too.
-  @exclusivity(unchecked) private(set) var isBeyond = false
-
   /// Draws elements beyond the lists from now on, too.
   package func goBeyond(to reach: Reach) {
     table.reachBeyond()
@@ -123,22 +125,21 @@ package final class CaseSpace<Model: ReferenceModel> {
 
   /// Returns whether a case has an element of this part beyond the lists, all of which keep their numbers.
   package func goes(to reach: Reach, in testCase: Case) -> Bool {
-    let numbers =
-      reach == .values
-      ? table.transitions.listedValues..<table.transitions.keptValues : table.numbersOfVariants
-    func isBeyond(_ number: Int, _ field: CaseField) -> Bool {
-      switch field {
-      case .value: reach == .values && numbers.contains(number)
-      case .base, .start: reach == .variants && numbers.contains(number)
-      case .handle, .action: false
+    let otherValues = table.transitions.listedValues..<table.transitions.keptValues
+    func isReached(_ number: Int, _ field: CaseField) -> Bool {
+      switch (reach, field) {
+      case (.values, .value): otherValues.contains(number)
+      case (.variants, .base), (.variants, .start): table.numbersOfVariants.contains(number)
+      default: false
       }
     }
-    return isBeyond(testCase.start, .start)
-      || names.contains { name in testCase.variables[name].map { isBeyond($0, name.field) } ?? false
-      }
-      || testCase.operations.contains { code in
-        code.kind.operand.map { isBeyond(code.value, $0) } ?? false
-      }
+    let isReachedByVariable = names.contains { name in
+      testCase.variables[name].map { isReached($0, name.field) } ?? false
+    }
+    let isReachedByOperation = testCase.operations.contains { code in
+      code.kind.operand.map { isReached(code.value, $0) } ?? false
+    }
+    return isReached(testCase.start, .start) || isReachedByVariable || isReachedByOperation
   }
 
   /// The variables of a law as a case binds them, and results that depend on nothing else in a case.
@@ -160,9 +161,9 @@ package final class CaseSpace<Model: ReferenceModel> {
 extension CaseSpace {
   /// Returns whether the law's program follows the operations of a case.
   ///
-  /// A case may end before it if every step is judged.
+  /// A case may end before it, without variables, if every step is judged.
   package func hasProgram(_ testCase: Case) -> Bool {
-    !testCase.variables.isEmpty || variation != .restarted
+    !testCase.variables.isEmpty || !judgesEveryStep
   }
 
   /// Returns the state in which a case starts.

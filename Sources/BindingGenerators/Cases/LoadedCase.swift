@@ -32,6 +32,14 @@ package struct LoadedCase: Equatable {
     get { spelling.timing }
     set { spelling.timing = newValue }
   }
+  package var observedWrite: Int? {
+    get { spelling.observedWrite }
+    set { spelling.observedWrite = newValue }
+  }
+  package var taskOrder: [Int]? {
+    get { spelling.taskOrder }
+    set { spelling.taskOrder = newValue }
+  }
   package var isWritten: Bool { spelling.isWritten }
 
   /// Returns the handle of a variable.

@@ -1,7 +1,6 @@
 /// The limits of the random draws of one case.
 ///
-/// One case of four has no limits. Other limits change the cases of every seed. Replayed draws use
-/// `CaseSpace.everything`.
+/// Other limits change the cases of every seed. Replayed draws use `CaseSpace.everything`.
 ///
 /// Source: swarm testing; Groce et al., ISSTA 2012.
 package struct Swarm: Sendable {

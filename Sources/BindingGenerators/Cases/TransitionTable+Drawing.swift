@@ -31,7 +31,10 @@ extension TransitionTable {
     let mark = choices.count
     var retries = retries
     while true {
-      if var code = draw(kind, from: &choices, in: state, holding: held, throughHeld, isBeyond) {
+      if var code = draw(
+        kind, from: &choices, in: state, holding: held, throughHeld: throughHeld,
+        isBeyond: isBeyond)
+      {
         let known = code.value < 0 ? nil : next(state, code)
         let next = known ?? complete(&code, state, &choices)
         if retries == 0 || next != state || kind != .set { return (code, next) }
@@ -48,7 +51,7 @@ extension TransitionTable {
   /// If its value or base has yet to be generated, the value is -1. Nil if it is not possible.
   private func draw(
     _ kind: OperationKind, from choices: inout Choices, in state: Int, holding held: [Int],
-    _ throughHeld: Bool, _ isBeyond: Bool
+    throughHeld: Bool, isBeyond: Bool
   ) -> OperationCode? {
     var code = OperationCode(kind)
     if kind.hasPort {
@@ -100,8 +103,8 @@ struct DrawingPlan {
   let pattern: [ProofPattern.Place]?
   /// Whether values and bases may lie beyond the lists.
   let isBeyond: Bool
-  /// Whether only held bindings are used, and none is held on the way.
-  let isHeld: Bool
+  /// Whether all ports are held first, and only these bindings are used.
+  let usesHeldAlone: Bool
   /// The most times to draw again, if a set changes nothing, or if the model does not permit it.
   let retries: Int
 }
@@ -150,7 +153,7 @@ extension TransitionTable {
       }
       state = drawn.next
       var code = drawn.code
-      if plan.isHeld {
+      if plan.usesHeldAlone {
         code.isHeld = code.kind.hasPort
       } else if case .hold = code.kind, !held.contains(code.port) {
         held.append(code.port)

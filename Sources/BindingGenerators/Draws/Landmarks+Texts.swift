@@ -20,10 +20,11 @@ extension Landmarks {
     return texts + words.map { TextAlphabet.places(in: $0) }
   }()
 
-  /// The short texts that show most: one character that is no letter and no digit, and words.
+  /// The short texts that show most: one character that is no plain letter or digit, or that looks like a digit;
+  /// and words.
   static let fewTexts: [String] = {
     let single = TextAlphabet.alone.filter {
-      !TextAlphabet.isLetterOrDigit($0) || TextAlphabet.looksLikeDigit($0)
+      !TextAlphabet.isPlainLetterOrDigit($0) || TextAlphabet.looksLikeDigit($0)
     }
     return single.map { TextAlphabet.characters[$0] } + words
   }()
@@ -38,4 +39,11 @@ extension Landmarks {
     // Text fields replace these as one types.
     "...", "(c)", "->", ":)", "1/2",
   ]
+}
+
+/// Returns the texts that show most.
+///
+/// Nil if the type is another one.
+package func textsShowingMost<Value>(as type: Value.Type) -> [Value]? {
+  Landmarks.fewTexts as? [Value]
 }

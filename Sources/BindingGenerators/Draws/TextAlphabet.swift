@@ -64,7 +64,10 @@ enum TextAlphabet {
     return atEnds + Array(first..<(first + joined.count + invisible.count))
   }
 
-  static func isLetterOrDigit(_ place: Int) -> Bool {
+  /// Returns whether a character is one of the many letters and digits that stand for each other.
+  ///
+  /// The common ones, and those that programs get wrong, are in other lists.
+  static func isPlainLetterOrDigit(_ place: Int) -> Bool {
     digitsAndLetters.contains(characters[place])
   }
 

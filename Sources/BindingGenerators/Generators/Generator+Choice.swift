@@ -39,6 +39,8 @@ extension Generator {
   /// Returns a generator of values that satisfy a condition, or `nil` if a bounded number of attempts gave
   /// none.
   ///
+  /// If half of the values satisfy it, 20 attempts all fail once in a million times.
+  ///
   /// Simplest: the first satisfying value that the draws give.
   public func filter(
     attempts: Int = 20, _ isIncluded: @escaping (Value) -> Bool

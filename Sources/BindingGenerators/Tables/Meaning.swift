@@ -35,7 +35,7 @@ extension ModelTable {
     let ownReadings = readings.elements(from: keptBases * ports)
     let ownPresence = transitions.presence.elements(from: keptBases * ports)
     let outside = basesOutsideModel.elements(from: 0)
-    let testCase = transitions.testCase.elements(from: 0)
+    let ownStates = transitions.ownStates.elements(from: 0)
     let leftOut = transitions.leftOut
     return ElementsAside(table: self) { [self] in
       if keptValues != transitions.keptValues || keptBases != transitions.keptBases { return }
@@ -45,7 +45,7 @@ extension ModelTable {
       ownReadings.forEach(readings.append)
       ownPresence.forEach(transitions.presence.append)
       outside.forEach(basesOutsideModel.append)
-      testCase.forEach(transitions.testCase.append)
+      ownStates.forEach(transitions.ownStates.append)
       leftOut.forEach(transitions.leaveOut)
     }
   }

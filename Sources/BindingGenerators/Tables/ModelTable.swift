@@ -144,7 +144,7 @@ package final class ModelTable<Model: ReferenceModel> {
     let kept = transitions.keptBases
     values.truncate(to: transitions.keptValues)
     actions.truncate(to: transitions.actions)
-    transitions.testCase.truncate(to: 0)
+    transitions.ownStates.truncate(to: 0)
     basesOutsideModel.truncate(to: 0)
     transitions.forgetLeftOut()
     bases.truncate(to: kept)
@@ -183,9 +183,9 @@ package final class ModelTable<Model: ReferenceModel> {
   /// Returns the number that stands for a base in a case, whether the case starts there, writes it, or has it
   /// as a variable.
   func number(ofBase base: Model.Base, isStart: Bool = false) -> Int {
-    let comesAlong = isStart ? starts == nil : transitions.listedBases == 0
+    let isOwn = isStart ? starts == nil : transitions.listedBases == 0
     let state = state(of: base)
-    return comesAlong ? transitions.number(ofGiven: state) : transitions.number(ofState: state)
+    return isOwn ? transitions.number(ofOwn: state) : transitions.number(ofState: state)
   }
 
   /// Returns whether a port is present.

@@ -34,6 +34,7 @@ package struct Pool<Element> {
   /// The listed elements, or some of the simplest generated ones, which may be equal.
   package var simple: [Element] {
     if isListed { return listed }
+    // As texts, these have up to three characters. As numbers with a sign they are 0 and -1, as others 0 to 3.
     return [[], [1], [1, 1], [2], [2, 1], [3]].map(generator.value)
   }
 

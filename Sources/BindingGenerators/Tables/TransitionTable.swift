@@ -27,7 +27,7 @@ package final class TransitionTable {
   /// The number of bases that keep their numbers in every case.
   @exclusivity(unchecked) package internal(set) var keptBases = 0  // Asked for each operation.
   /// The states of the case's own bases, in the order of the case.
-  let testCase = Numbering<Int>()
+  let ownStates = Numbering<Int>()
   /// The counts of what is drawn.
   @exclusivity(unchecked) package var coverage: OperationCoverage  // Asked for each operation.
   /// The things that no case may do.
@@ -123,26 +123,26 @@ package final class TransitionTable {
 
   /// Returns the state of a base by its number in the case.
   func state(ofBase number: Int) -> Int {
-    number < keptBases ? number : testCase[number &- keptBases]
+    number < keptBases ? number : ownStates[number &- keptBases]
   }
 
   /// Returns whether this is the number of one of the case's own bases.
-  func isGiven(_ number: Int) -> Bool {
-    number >= keptBases && number - keptBases < testCase.count
+  func isOwn(_ number: Int) -> Bool {
+    number >= keptBases && number - keptBases < ownStates.count
   }
 
   /// Returns the number that stands for the base of a state in the case.
   ///
   /// If it is not kept, the case gets it as its own.
   package func number(ofState state: Int) -> Int {
-    state < keptBases ? state : number(ofGiven: state)
+    state < keptBases ? state : number(ofOwn: state)
   }
 
   /// Returns the number of a base as one of the case's own, even if it is kept, too.
-  func number(ofGiven state: Int) -> Int {
-    if let place = testCase.firstIndex(of: state) { return keptBases &+ place }
-    testCase.append(state)
-    return keptBases &+ testCase.count &- 1
+  func number(ofOwn state: Int) -> Int {
+    if let place = ownStates.firstIndex(of: state) { return keptBases &+ place }
+    ownStates.append(state)
+    return keptBases &+ ownStates.count &- 1
   }
 
   /// Returns the state after an operation.

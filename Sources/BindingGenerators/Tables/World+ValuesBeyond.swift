@@ -15,15 +15,15 @@ extension World {
   ///
   /// - Parameter others: Bases in which to try the values, besides some that are listed.
   func valuesBeyond(in others: [Model.Base]) -> [Model.Value] {
-    let bases = Array(bases.listed.lazy.filter(model.permits).prefix(Self.mostListed)) + others
+    let tried = Array(bases.listed.lazy.filter(model.permits).prefix(Self.mostListed)) + others
     let further = furtherValues.filter { value in
-      bases.contains { base in
+      tried.contains { base in
         handles.contains {
           model.isPresent($0.port, in: base) && model.accepts(value, at: $0.port, in: base)
         }
       }
     }
-    return model.flaw(in: bases, setting: further) == nil ? further : []
+    return model.flaw(in: tried, setting: further) == nil ? further : []
   }
 
   /// The most listed bases in which values are tried.
@@ -39,17 +39,10 @@ extension World {
   }
 }
 
-/// Returns the texts that show most.
-///
-/// Nil if the type is another one.
-package func textsShowingMost<Value>(as type: Value.Type) -> [Value]? {
-  Landmarks.fewTexts as? [Value]
-}
-
 extension Array where Element: Equatable {
   /// Other values of a type of which these are examples: texts, and integers between the examples.
   fileprivate var others: [Element] {
-    if let texts = Landmarks.fewTexts as? [Element] { return texts }
+    if let texts = textsShowingMost(as: Element.self) { return texts }
     if let texts = Landmarks.fewTexts.map(Optional.some) as? [Element] { return texts }
     guard let type = Element.self as? any FixedWidthInteger.Type else { return [] }
     return integers(as: type)

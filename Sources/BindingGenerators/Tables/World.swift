@@ -40,6 +40,7 @@ package final class World<Model: ReferenceModel> {
     if handles.isEmpty {
       throw WorldError("the model has no ports: list them, or give it examples")
     }
+    // Swift has no names for key paths of computed properties, so that all print alike.
     if Model.Port.self is AnyKeyPath.Type,
       let name = handles.map({ portText($0.port) }).namesakes.first
     {
@@ -52,13 +53,13 @@ package final class World<Model: ReferenceModel> {
     isFinite = bases.isListed && starts.isListed && values.isListed
     kinds = []  // `isPossible` asks a complete world.
     kinds = OperationKind.drawn.filter { isPossible($0) && chosen?.contains($0) != false }
-    if let name = partListedOtherwise {
+    if let list = listGivenOtherwise {
       let ids =
-        name == "ports"
+        list == .ports
         ? "an `id` has to be stored, for one that is computed may be new each time; " : ""
       throw WorldError(
-        "the model lists other \(name) each time it is asked: \(ids)what it lists, such as its examples, has to "
-          + "be a `static let`")
+        "the model lists other \(list.rawValue) each time it is asked: \(ids)what it lists, such as its "
+          + "examples, has to be a `static let`")
     }
     let fault = model.faultOfEquality(in: bases.listed + starts.listed, setting: values.listed)
     if let fault { throw WorldError(fault) }
@@ -83,15 +84,20 @@ package final class World<Model: ReferenceModel> {
     [handles.count, bases.listed.count, values.listed.count, actions.count]
   }
 
-  /// The name of a list that differs when the model is asked again, for example because each element gets a
-  /// new `UUID`.
+  /// A list of the model, as errors call it.
+  private enum List: String {
+    case ports, bases, values
+    case starts = "bases to start from"
+  }
+
+  /// A list that differs when the model is asked again, for example because each element gets a new `UUID`.
   ///
   /// Nil if none differs.
-  private var partListedOtherwise: String? {
-    if model.ports != handles.map(\.port) { return "ports" }
-    if bases.isOther(than: model.bases) { return "bases" }
-    if starts.isOther(than: model.starts) { return "bases to start from" }
-    return values.isOther(than: model.values) ? "values" : nil
+  private var listGivenOtherwise: List? {
+    if model.ports != handles.map(\.port) { return .ports }
+    if bases.isOther(than: model.bases) { return .bases }
+    if starts.isOther(than: model.starts) { return .starts }
+    return values.isOther(than: model.values) ? .values : nil
   }
 
   private func isPossible(_ kind: OperationKind) -> Bool {

@@ -210,5 +210,28 @@ extension Mistake {
       "sets go to a copy that never reaches the source",
       fix: "write the source itself",
       KnownFault("LocalCopy", .writeThrough, .historyIndependent, .conforms)),
+    // Writes
+    Mistake(
+      "a set is not carried out",
+      fix: "write in every branch of the setter",
+      KnownFault("DroppedWrite", .setGet, .writeThrough, .conforms),
+      KnownFault("OnlyUpwards", .setGet, .setSet, .writeThrough, .conforms)),
+    Mistake(
+      "one set writes more often than once, or shows a state in between",
+      fix: "change a copy, and assign it once",
+      KnownFault("DoubleWrite", .setOnce, .atomic),
+      KnownFault("RepeatedWrite", .setOnce),
+      KnownFault("LowerEndFirst", .atomic),
+      KnownFault("WrittenTwice", .setOnce, .eachMemberWrittenOnce)),
+    Mistake(
+      "a look writes",
+      fix: "move the write out of the getter, to where the value changes",
+      KnownFault("WriteInGetter", .getPure),
+      KnownFault(
+        "DefaultStoredOnDeriving", .getPure, .derivePure, .setOnce, .transactionReachesBase)),
+    Mistake(
+      "a set drops its transaction",
+      fix: "pass the transaction on to the binding that is written",
+      KnownFault("UnanimatedToggle", .transactionReachesBase)),
   ]
 }

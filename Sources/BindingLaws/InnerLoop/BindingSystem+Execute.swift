@@ -245,6 +245,7 @@ extension BindingProtocol where Value: Equatable {
     default:
       let value = wrappedValue
       if case .echo = step.pointee.kind { wrappedValue = value }
+      // `note` would return the same. Proofs read so often that unoptimised code is spared the call.
       if case .numbers = mode { return 1 &+ values.number(of: value) }
       return values.note(value, mode, kept)
     }

@@ -105,7 +105,7 @@ private enum HonestSets: Law.Form {
       return .forAll(
         [.p, .a],
         where: { variables, base in
-          variables.accepts(variables.a, in: base) && !variables.readsAlready(in: base)
+          variables.accepts(variables.a, in: base) && !variables.setChangesNothing(in: base)
         },
         after: [.set(.p, .a)]
       ) { _, moment in
@@ -149,8 +149,10 @@ extension Law.Statement {
 }
 
 extension Law.Variables {
-  /// Returns whether setting `a` at `p` makes no difference.
-  fileprivate func readsAlready(in base: Model.Base) -> Bool {
+  /// Returns whether setting `a` at `p` makes no difference in the model.
+  ///
+  /// `areEquivalent` is not symmetric: it is enough that one of two values counts as the other.
+  fileprivate func setChangesNothing(in base: Model.Base) -> Bool {
     model.areEquivalent(get(in: base), a) || model.areEquivalent(a, get(in: base))
       || model.areEquivalent(bases: model.set(a, at: p.port, in: base), base)
   }
@@ -158,6 +160,7 @@ extension Law.Variables {
 
 extension Law.Moment {
   fileprivate var missingWrite: Discrepancy? {
+    // If only one of the two bases counts as the other, the set has arrived.
     let isSame =
       model.areEquivalent(bases: base, before) && model.areEquivalent(bases: before, base)
     return isSame ? Discrepancy(at: .base, found: TraceValue(base), expected: "another base") : nil

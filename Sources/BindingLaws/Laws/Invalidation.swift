@@ -4,8 +4,7 @@ extension LawSet {
   /// The laws by which a binding that is derived again is the same one, and gives a view no cause for an
   /// update.
   public static let invalidation = LawSet(
-    "invalidation", [.sameAgain, .sameAfterOthers, .madeUnread],
-    listed: [Law.sameAgain.id, Law.sameAfterOthers.id, Law.madeUnread.id])
+    "invalidation", listing: [.sameAgain, .sameAfterOthers, .madeUnread])
 }
 
 extension Law {

@@ -23,7 +23,12 @@ public struct LawSet: Sendable {
 
   /// Makes a set of laws that are listed one by one.
   public init(_ laws: [Law]) {
-    self.init("", laws, listed: Set(laws.map(\.id)))
+    self.init("", listing: laws)
+  }
+
+  /// Makes a named set of laws, each of which is listed.
+  init(_ name: String, listing laws: [Law]) {
+    self.init(name, laws, listed: Set(laws.map(\.id)))
   }
 
   init(_ name: String, _ laws: [Law], listed: Set<String> = []) {

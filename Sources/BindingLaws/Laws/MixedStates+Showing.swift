@@ -68,8 +68,10 @@ extension Law.Moment where Model: AggregateModel {
     let leaves = model.ownLeaves(of: handle.port, in: base)
     if leaves.contains(where: model.isConstant) { return nil }
     let expected = reading(handle.fresh)
-    let reversed = zip(leaves, leaves.reversed()).reduce(base) { result, pair in
-      model.storing(model.stored(at: pair.1, in: base), at: pair.0, in: result)
+    var reversed = base
+    for (leaf, opposite) in zip(leaves, leaves.reversed()) {
+      let stored = model.stored(at: opposite, in: base)
+      reversed = model.storing(stored, at: leaf, in: reversed)
     }
     perform(.write(reversed))
     let found = reading(handle.fresh)

@@ -57,9 +57,9 @@ private enum Storage: Law.Form {
       Law.Statement.always { $0.lossByRelaunch }.needing(.relaunching)
     case .released:
       Law.Statement.forAll([.p, .a], after: []) { variables, moment in
-        moment.objects(left: false, variables)
+        moment.wrongObjects(expectingThem: false, variables)
           ?? moment.bindingsKeepStore.flatMap { keepsStore in
-            moment.objects(left: keepsStore, variables, whileHeld: true)
+            moment.wrongObjects(expectingThem: keepsStore, variables, whileHeld: true)
           }
       }
       .needing(.store)
@@ -74,8 +74,9 @@ extension Law.Moment {
   /// Returns what is wrong if objects of a new system must be left, or must not be.
   ///
   /// Nil if nothing is.
-  fileprivate func objects(
-    left isExpected: Bool, _ variables: Law.Variables<Model>, whileHeld isHeld: Bool = false
+  fileprivate func wrongObjects(
+    expectingThem isExpected: Bool, _ variables: Law.Variables<Model>,
+    whileHeld isHeld: Bool = false
   ) -> Discrepancy? {
     let value = variables.a
     let port = variables.p

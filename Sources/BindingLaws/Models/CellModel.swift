@@ -10,7 +10,7 @@ public struct CellModel<Value: Equatable>: ReferenceModel, Sendable {
 
   /// The bases in reverse, so that the first set changes something.
   ///
-  /// The models that `expect` makes of a whole value, and of fields, do the same.
+  /// The models of a whole value and of fields do the same.
   public var values: [Value]? { bases?.reversed() }
   public var acceptedSets: AcceptedSets { .all }
   public func get(_ port: Port, in base: Value) -> Value { base }

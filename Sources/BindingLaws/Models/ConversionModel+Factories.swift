@@ -10,8 +10,7 @@ extension ReferenceModel {
   ) -> Self where Self == ConversionModel<Value, Value> {
     ConversionModel(
       over: .examples(bases), trying: examples, loss: loss, reads: { $0 },
-      stores: { value, _ in normal(value) }, restoring: normal, strictly: "loss `.rejected`",
-      choosesLoss: true)
+      stores: { value, _ in normal(value) }, restoring: normal, choice: .loss)
   }
 
   /// Returns a model of a value that is kept within bounds: a value beyond them is stored as the nearest one
@@ -24,7 +23,8 @@ extension ReferenceModel {
     }
     return ConversionModel(
       over: [bounds.lowerBound, bounds.upperBound], trying: examples, loss: .modulo, reads: { $0 },
-      stores: { value, _ in nearest(value) }, restoring: nearest, leniency: "`to:` allows that")
+      stores: { value, _ in nearest(value) }, restoring: nearest,
+      choice: .forgiven("`to:` allows that"))
   }
 
   /// Returns a model of a value that refuses some sets, which then change nothing.
@@ -47,7 +47,7 @@ extension ReferenceModel {
       over: examples, trying: examples.map { $0.map(Optional.some) + [nil] },
       loss: fallback == nil ? .none : .modulo, reads: { $0 },
       stores: { value, _ in value ?? fallback }, restoring: { $0 ?? fallback },
-      strictly: "`storing:` left out")
+      choice: .change("`storing:` left out"))
   }
 
   /// Returns a model of whether a list or a text holds something: off erases all, and on is refused if it is
@@ -94,7 +94,7 @@ extension ReferenceModel {
       counting: { base, expected in
         base.filter(isShown) == expected.filter(isShown)
           && base.filter { !isShown($0) } == expected.filter { !isShown($0) }
-      }, leniency: "where the rows stand that `where:` hides does not count")
+      }, choice: .forgiven("where the rows stand that `where:` hides does not count"))
   }
 
   /// Returns a model of the value under a key of a dictionary, or a default.
@@ -116,6 +116,6 @@ extension ReferenceModel {
       over: bases, trying: examples, reads: { $0[key] ?? fallback },
       stores: { value, entries in entries.merging([key: value]) { _, new in new } }, restoring: nil,
       counting: { isSame(filled($0), filled($1)) },
-      leniency: "an entry that holds the `default:` counts as none")
+      choice: .forgiven("an entry that holds the `default:` counts as none"))
   }
 }

@@ -45,12 +45,22 @@ public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel
   private let counts: ((Stored, Stored) -> Bool)?
   /// The most writes of a set.
   private let mostWrites: Int
-  package let strictly: String?
-  package let leniency: String?
-  /// Whether the maker of the model may choose `loss`.
-  private let choosesLoss: Bool
-  /// Whether the maker of the model may choose `stores`.
-  private let choosesStores: Bool
+  /// The choice that the maker of the model has about what it forgives.
+  private let choice: Choice
+
+  /// A choice about what the model forgives.
+  enum Choice: Equatable {
+    /// None: it forgives nothing.
+    case nothing
+    /// The argument `loss`.
+    case loss
+    /// The arguments `loss` and `stores`.
+    case lossAndStores
+    /// Another argument: this change, in words, makes the model strict.
+    case change(String)
+    /// None, though it forgives what this sentence says.
+    case forgiven(String)
+  }
 
   /// Makes the model of a binding whose set replaces everything that is stored.
   ///
@@ -70,7 +80,7 @@ public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel
     self.init(
       over: bases, trying: examples, loss: loss, reads: read,
       stores: { value, _ in restore(value) },
-      restoring: restore, strictly: "loss `.rejected`", choosesLoss: true, choosesStores: true)
+      restoring: restore, choice: .lossAndStores)
   }
 
   /// Makes the model of a binding whose set keeps some of what was stored.
@@ -90,7 +100,7 @@ public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel
   ) {
     self.init(
       over: bases, trying: examples, loss: loss, reads: read, stores: store, restoring: nil,
-      strictly: "loss `.rejected`", choosesLoss: true, choosesStores: true)
+      choice: .lossAndStores)
   }
 
   /// Makes the model.
@@ -98,16 +108,12 @@ public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel
   /// - Parameters:
   ///   - counts: Returns whether a base counts as the expected one; by default as `loss` says.
   ///   - mostWrites: The most writes of a set.
-  ///   - strictly: The change, in words, that makes the model forgive nothing.
-  ///   - leniency: The sentence on what the model forgives, if no change makes it strict.
-  ///   - choosesLoss: Whether `loss` was a choice.
-  ///   - choosesStores: Whether `stores` was a choice.
+  ///   - choice: The choice that its maker has about what it forgives.
   init(
     over bases: [Stored]?, trying examples: [Value]?, loss: Loss = .none,
     reads read: @escaping (Stored) -> Value, stores store: @escaping (Value, Stored) -> Stored?,
     restoring restore: ((Value) -> Stored?)?, counting counts: ((Stored, Stored) -> Bool)? = nil,
-    writes mostWrites: Int = 1, strictly: String? = nil, leniency: String? = nil,
-    choosesLoss: Bool = false, choosesStores: Bool = false
+    writes mostWrites: Int = 1, choice: Choice = .nothing
   ) {
     self.examples = .examples(examples)
     known = bases ?? everyValue(of: Stored.self)
@@ -117,10 +123,7 @@ public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel
     self.restore = restore
     self.counts = counts
     self.mostWrites = mostWrites
-    self.strictly = strictly
-    self.leniency = leniency
-    self.choosesLoss = choosesLoss
-    self.choosesStores = choosesStores
+    self.choice = choice
   }
 
   // The orders below number bases and values in draws and tokens: they have to stay.
@@ -165,6 +168,20 @@ public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel
 
   public func writes(toSet port: Port, in base: Base) -> Int { mostWrites }
 
+  package var strictly: String? {
+    switch choice {
+    case .loss, .lossAndStores: "loss `.rejected`"
+    case .change(let words): words
+    case .nothing, .forgiven: nil
+    }
+  }
+
+  package var leniency: String? {
+    if case .forgiven(let sentence) = choice { sentence } else { nil }
+  }
+
+  private var choosesLoss: Bool { choice == .loss || choice == .lossAndStores }
+
   package var allowance: String? {
     choosesLoss
       ? "`loss` says what becomes of a value that does not come back: `.rejected` refuses it, and `.modulo` takes "
@@ -177,13 +194,13 @@ public struct ConversionModel<Stored: Equatable, Value: Equatable>: LenientModel
     let hasParts =
       Stored.self is any Collection.Type
       || (bases ?? []).contains { Mirror(reflecting: $0).children.count > 1 }
-    if restore == nil || !choosesStores || isText || !hasParts { return nil }
+    if restore == nil || choice != .lossAndStores || isText || !hasParts { return nil }
     return "if a set keeps some of what was stored, the model says what: "
       + "`stores: { value, stored in … }`"
   }
 
   /// Returns the hint at a loss, if a set of what is read stores what comes back.
-  package func allowance(turning base: TraceValue, into found: TraceValue) -> String? {
+  package func returning(turning base: TraceValue, into found: TraceValue) -> String? {
     guard choosesLoss, case .none = loss, let known = stored(printedAs: base),
       TraceValue(normal(known)) == found
     else { return nil }

@@ -56,6 +56,7 @@ public struct ItemsModel<Element: Equatable, State: AggregateState>: AggregateMo
   }
 
   public func stored(at leaf: Aggregated, in items: Base) -> State.Stored {
+    // The parent is no leaf, and is not asked for.
     elements.get(index(of: leaf) ?? 0, in: items)
   }
 

@@ -122,7 +122,7 @@ final class LearnedAnswers<Base: Equatable, Port: Hashable, Value: Equatable> {
 
   /// Returns the number of a base, which usually is the latest one that was asked for.
   private func number(of base: Base) -> Int? {
-    guard let number = bases.number(of: base, near: latest, amongFirst: Self.mostRemembered) else {
+    guard let number = bases.remember(base, near: latest, upTo: Self.mostRemembered) else {
       return nil
     }
     latest = number
@@ -130,7 +130,7 @@ final class LearnedAnswers<Base: Equatable, Port: Hashable, Value: Equatable> {
   }
 
   private func number(of value: Value) -> Int? {
-    values.number(of: value, near: 0, amongFirst: Self.mostRemembered)
+    values.remember(value, near: 0, upTo: Self.mostRemembered)
   }
 
   // MARK: - Asking
@@ -163,7 +163,11 @@ extension Numbering {
   /// Returns the number of an element, and adds it if there is room.
   ///
   /// Nil if there is not.
-  fileprivate func number(of element: Element, near known: Int, amongFirst most: Int) -> Int? {
+  ///
+  /// - Parameters:
+  ///   - known: A number that the element may have, which is tried first.
+  ///   - most: The most elements to remember.
+  fileprivate func remember(_ element: Element, near known: Int, upTo most: Int) -> Int? {
     if !distinguishesZeroSigns && known < count && elements[known] == element { return known }
     if count < most { return number(of: element) }
     let number = number(of: element, amongFirst: most)

@@ -51,10 +51,10 @@ extension LearningModel {
     var pairs = isSameWithZeroSign(base, other) ? [] : [(base, other)]
     var next = 0
     while next < pairs.count {
-      let pair = pairs[next]
+      let (left, right) = pairs[next]
       next += 1
       for port in ports {
-        guard let successors = successors(of: pair.0, pair.1, at: port) else { return false }
+        guard let successors = successors(of: left, right, at: port) else { return false }
         for (one, another) in successors where !isSameWithZeroSign(one, another) {
           let isKnown = pairs.contains { knownOne, knownOther in
             isSameWithZeroSign(knownOne, one) && isSameWithZeroSign(knownOther, another)
@@ -84,13 +84,10 @@ extension LearningModel {
     let acceptsEither = [base, other].contains { base in
       [one, another].contains { !isSameWithZeroSign(set($0, at: port, in: base), base) }
     }
-    let readsAlike =
-      isSame(one, another)
-      || acceptsEither
-        && [base, other].allSatisfy { base in
-          isGot(one, settingInstead: another, at: port, in: base)
-        }
-    if !readsAlike { return nil }
+    func isGotInBoth() -> Bool {
+      [base, other].allSatisfy { isGot(one, settingInstead: another, at: port, in: $0) }
+    }
+    if !isSame(one, another) && !(acceptsEither && isGotInBoth()) { return nil }
     return (values ?? [one, another]).map { value in
       (set(value, at: port, in: base), set(value, at: port, in: other))
     }

@@ -15,7 +15,7 @@ package protocol LenientModel: ReferenceModel {
   /// Returns how a test allows that a set of what is read turns a base into another one, in words.
   ///
   /// Nil if nothing allows that. The bases are as traces print them.
-  func allowance(turning base: TraceValue, into found: TraceValue) -> String?
+  func returning(turning base: TraceValue, into found: TraceValue) -> String?
   /// Returns another base that is as right as this one. Nil if there is none to name.
   func alternative(to base: Base) -> Base?
 }
@@ -39,6 +39,6 @@ extension LenientModel {
   package var leniency: String? { nil }
   package var allowance: String? { nil }
   package var keeping: String? { nil }
-  package func allowance(turning base: TraceValue, into found: TraceValue) -> String? { nil }
+  package func returning(turning base: TraceValue, into found: TraceValue) -> String? { nil }
   package func alternative(to base: Base) -> Base? { nil }
 }

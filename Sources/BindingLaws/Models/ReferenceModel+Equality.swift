@@ -18,11 +18,11 @@ extension ReferenceModel {
     if hasPlainEquality(Base.self) { return nil }
     let named = learned?.examples ?? []
     let known = Array((named + bases.lazy.filter(permits).prefix(mostBases)).prefix(mostBases))
-    // With eight ports, these are at most 256 bases: each may be slow to make and to compare.
+    // With `mostPorts`, these are at most 256 bases: each may be slow to make and to compare.
     let successors = basesAfterSets(from: known.prefix(4), of: values.prefix(8))
     let fault =
       BindingLaws.faultOfEquality(among: known.prefix(mostCompared) + successors)
-      ?? merging(known + successors)
+      ?? faultOfMerging(among: known + successors)
     learned?.trustEquality()
     return fault
   }
@@ -31,7 +31,7 @@ extension ReferenceModel {
   private func basesAfterSets(
     from bases: some Sequence<Base>, of values: some Sequence<Value>
   ) -> [Base] {
-    let ports = ports.prefix(8)
+    let ports = ports.prefix(mostPorts)
     return bases.flatMap { base in
       ports.filter { isPresent($0, in: base) }.flatMap { port in
         values.filter { accepts($0, at: port, in: base) }.map { set($0, at: port, in: base) }
@@ -42,8 +42,8 @@ extension ReferenceModel {
   /// Returns words for two equal bases that a port reads differently.
   ///
   /// Nil if there are none.
-  private func merging(_ bases: [Base]) -> String? {
-    let ports = ports.prefix(8)
+  private func faultOfMerging(among bases: [Base]) -> String? {
+    let ports = ports.prefix(mostPorts)
     var apart: [Base] = []
     for base in bases {
       guard let other = apart.first(where: { $0 == base }) else {
@@ -72,11 +72,15 @@ extension ReferenceModel {
     }
     let one = get(port, in: base)
     let another = get(port, in: other)
-    return !isSame(one, another)
-      || !hasPlainEquality(Value.self) && !isOnlyOfZeros(one, another)
-        && traceText(one) != traceText(another)
+    if !isSame(one, another) { return true }
+    // The `==` of the readings may merge, too. Then their texts differ.
+    if hasPlainEquality(Value.self) || isOnlyOfZeros(one, another) { return false }
+    return traceText(one) != traceText(another)
   }
 }
+
+/// The most ports to look at: a reading and sets of each take time.
+private let mostPorts = 8
 
 /// The most listed bases, or values, to compare with each other and with as many bases that sets make.
 ///
@@ -93,6 +97,7 @@ private func isOnlyOfZeros<Value>(_ value: Value, _ other: Value) -> Bool {
 ///
 /// Nil if these values do not show that.
 private func faultOfEquality<Value: Equatable>(among values: some Sequence<Value>) -> String? {
+  // NaN does not equal itself, and neither does what holds it. That is no fault of the type.
   let compared = values.prefix(2 * mostCompared).filter { value in
     value == value || !traceText(value).contains("nan")
   }

@@ -98,8 +98,8 @@ extension RefinedModel: LenientModel {
   var leniency: String? { lenient?.leniency }
   var allowance: String? { lenient?.allowance }
   var keeping: String? { lenient?.keeping }
-  func allowance(turning base: TraceValue, into found: TraceValue) -> String? {
-    lenient?.allowance(turning: base, into: found)
+  func returning(turning base: TraceValue, into found: TraceValue) -> String? {
+    lenient?.returning(turning: base, into: found)
   }
   func alternative(to base: Base) -> Base? { refined.asRight(as: base) }
 }

@@ -65,6 +65,7 @@ public struct SourcesModel<Root: Equatable, State: AggregateState>: AggregateMod
   }
 
   private func field(of leaf: Aggregated) -> WritableKeyPath<Base, State.Stored> {
+    // The parent is no leaf, and is not asked for.
     if case .member(let number) = leaf { fields[number] } else { fields[0] }
   }
 }

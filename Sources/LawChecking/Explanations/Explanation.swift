@@ -60,7 +60,7 @@ struct Explanation<Model: ReferenceModel> {
   /// The program of the other run.
   private var otherProgram: ArraySlice<BindingOperation<Model>> {
     space.hasProgram(testCase.spelling)
-      ? space.runs(space.variables(of: testCase)).other[...]
+      ? space.programs(with: space.variables(of: testCase)).other[...]
       : observed.trace.operations.suffix(1)
   }
 

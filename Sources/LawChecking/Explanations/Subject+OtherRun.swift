@@ -13,7 +13,7 @@ extension Subject {
     of testCase: LoadedCase, along observed: ObservedTrace<Model>?
   ) -> (runs: Counterexample.Runs, rows: [Counterexample.Row])? {
     guard let variation else { return nil }
-    let (left, right) = space.runs(space.variables(of: testCase))
+    let (left, right) = space.programs(with: space.variables(of: testCase))
     let rows =
       variation == .byTwin
       ? twin?.timeline(of: testCase, reaching: .max, withProgram: true) : observed.map(rows)

@@ -101,7 +101,7 @@ extension Subject {
   var isTimed: Bool { space.statement.isTimed }
   var isConcurrent: Bool { space.isConcurrent }
   /// Whether the law judges every operation of a trace, and its program as one more.
-  var judgesEveryStep: Bool { variation == .restarted }
+  var judgesEveryStep: Bool { space.judgesEveryStep }
   /// The way in which the other of two programs carries out the trace before it.
   ///
   /// Nil if there is one program.

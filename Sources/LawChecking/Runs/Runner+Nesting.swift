@@ -30,7 +30,7 @@ extension Runner {
     noteOwnUse(on: after, in: testCase)
     // The system on which the inner set came first. It is made once a write needs it.
     var before: (any Machine)?
-    let writesToTry = testCase.timing.isEmpty ? Array(1...count) : testCase.timing
+    let writesToTry = testCase.observedWrite.map { [$0] } ?? Array(1...count)
     for write in writesToTry {
       guard let machine = runHistory(of: testCase)?.machine else { return Run(ending: .refused) }
       notes.runs += 1
@@ -46,7 +46,7 @@ extension Runner {
       }
       if let discrepancy {
         var timed = testCase
-        timed.timing = [write]
+        timed.observedWrite = write
         return Run(ending: machine.ending(of: discrepancy), testCase: timed)
       }
       noteWitness(on: machine, testCase)

@@ -27,11 +27,9 @@ extension Runner {
     guard testCase.operations.allSatisfy({ $0.task > 0 }) else { return Run(ending: .refused) }
     let expected = subject.outcomes(of: testCase)
     if subject.isRaced {
-      return testCase.timing.isEmpty ? runOnThreads(testCase, expected) : Run(ending: .refused)
+      return testCase.taskOrder == nil ? runOnThreads(testCase, expected) : Run(ending: .refused)
     }
-    if !testCase.timing.isEmpty {
-      return run(testCase, in: testCase.timing.map { $0 - 1 }, expected).run
-    }
+    if let order = testCase.taskOrder { return run(testCase, in: order, expected).run }
     var schedules = TaskSchedules()
     var count = 0
     let limit = testCase.operations.count > Self.few ? Self.mostOfMany : Self.mostOfFew
@@ -73,8 +71,7 @@ extension Runner {
     _ testCase: LoadedCase, in order: [Int], _ expected: [TaskOutcome]
   ) -> (run: Run, turns: TaskTurns)? {
     var timed = testCase
-    // An empty timing means every order. This one begins with the first task, so `[1]` names it.
-    timed.timing = order.isEmpty ? [1] : order.map { $0 + 1 }
+    timed.taskOrder = order
     if avoided.contains(timed.spelling) { return nil }
     if subject.recorder?.willRun(timed) == false { return nil }
     return run(testCase, in: order, expected)
@@ -89,14 +86,15 @@ extension Runner {
     }
     if seen.turns.hasWaited { notes.hasWaited = true }
     var timed = testCase
-    timed.timing = seen.turns.order.map { $0 + 1 }
+    // Tasks without an access have no order to name.
+    timed.taskOrder = seen.turns.order.isEmpty ? nil : seen.turns.order
     noteWitness(on: machine, testCase)
     return (conclusion(of: seen.outcome, on: machine, timed, expected), seen.turns)
   }
 
   /// Judges a run of tasks: it is lawful if its outcome is expected.
   ///
-  /// - Parameter words: How the tasks ran, if the timing of the case does not say it.
+  /// - Parameter words: How the tasks ran, if the case does not name their order.
   private func conclusion(
     of seen: TaskOutcome, on machine: any Machine, _ testCase: LoadedCase,
     _ expected: [TaskOutcome], inWords words: @autoclosure () -> String? = nil

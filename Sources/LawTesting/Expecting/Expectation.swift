@@ -180,7 +180,7 @@ struct Expectation<System: BindingSystem> {
       let model = judging.model as? any LenientModel
       allowances.keeping = model?.keeping
       allowances.returning = verdict.firstWrongBase.flatMap { wrong in
-        model?.allowance(turning: wrong.required, into: wrong.found)
+        model?.returning(turning: wrong.required, into: wrong.found)
       }
     }
     return ExpectationResult(

@@ -39,9 +39,9 @@ import Testing
     let table = ModelTable(try World(TextsModel()))
     let numbers = [["a"], ["b"], ["a"]].map { table.number(ofBase: $0) }
     #expect(numbers == [0, 1, 0])
-    #expect(table.transitions.isGiven(1))
+    #expect(table.transitions.isOwn(1))
     _ = table.newMeaning()
-    #expect(!table.transitions.isGiven(0))
+    #expect(!table.transitions.isOwn(0))
     #expect(table.number(ofBase: ["b"]) == 0)
   }
 

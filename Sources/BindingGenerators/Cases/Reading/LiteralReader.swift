@@ -72,10 +72,11 @@ struct LiteralReader {
 
   /// Reads the case whose text comes next, the longest if one is the beginning of another.
   private mutating func oneOf<Cases: CaseIterable>(_ type: Cases.Type) -> Cases? {
-    let fitting = Cases.allCases.map { (traceText($0), $0) }.filter { rest.hasPrefix($0.0) }
-    guard let longest = fitting.max(by: { $0.0.count < $1.0.count }) else { return nil }
-    rest = rest.dropFirst(longest.0.count)
-    return longest.1
+    let known = Cases.allCases.map { value in (value: value, text: traceText(value)) }
+    let fitting = known.filter { rest.hasPrefix($0.text) }
+    guard let longest = fitting.max(by: { $0.text.count < $1.text.count }) else { return nil }
+    rest = rest.dropFirst(longest.text.count)
+    return longest.value
   }
 }
 

@@ -67,7 +67,7 @@ struct ProgramMatching<Model: ReferenceModel> {
     let held = space.names.compactMap { name in
       if case .handle(let handle) = variables[name], handle.isHeld { handle } else { nil }
     }
-    return (held.first == held.last ? held.prefix(1) : held[...]).map { .hold($0.fresh) }
+    return held.unique.map { .hold($0.fresh) }
   }
 }
 
@@ -138,7 +138,8 @@ extension BindingOperation {
 
   /// Returns whether reports print both operations in the same words.
   ///
-  /// Reports print an echo as the set that it is.
+  /// Reports print an echo as the set that it is. The number of a write is no word of the law: the case takes it
+  /// from the trace.
   fileprivate func prints(like other: BindingOperation) -> Bool {
     if kind == .echo && other.kind == .set { return handle == other.handle }
     if case .during(let outer, _, let inner) = step,
@@ -160,7 +161,9 @@ extension ProgramMatching {
     var own = match.own
     if space.awaitsSets, own.last?.kind == .settle { own.removeLast() }
     var testCase = try testCase(match.variables, own)
-    if case .during(_, let write, _) = trace.operations.last?.step { testCase.timing = [write] }
+    if case .during(_, let write, _) = trace.operations.last?.step {
+      testCase.observedWrite = write
+    }
     return testCase
   }
 
@@ -168,7 +171,7 @@ extension ProgramMatching {
   ///
   /// Nil unless every step is judged.
   func withoutProgram() throws(TraceError) -> LoadedCase? {
-    space.variation == .restarted ? try testCase(nil, trace.operations[...]) : nil
+    space.judgesEveryStep ? try testCase(nil, trace.operations[...]) : nil
   }
 
   private func testCase(

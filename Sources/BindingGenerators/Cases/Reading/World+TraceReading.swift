@@ -27,16 +27,17 @@ extension World {
     if step == "settle" { return .settle }
     let parts = step.split(separator: " ", maxSplits: 1).map(String.init)
     let word = parts.first ?? ""
-    let kind = OperationKind.allCases.first { $0.word == word }
-    let time = TimeWord(rawValue: word)
-    if kind == nil && time == nil { throw .noOperation(word) }
-    guard parts.count == 2 else { throw .incomplete(step) }
-    if let kind { return try operation(kind, parts[1], step) }
+    let rest = parts.dropFirst().first
+    if let kind = OperationKind.allCases.first(where: { $0.word == word }) {
+      guard let rest else { throw .incomplete(step) }
+      return try operation(kind, rest, step)
+    }
+    guard let time = TimeWord(rawValue: word) else { throw .noOperation(word) }
+    guard let rest else { throw .incomplete(step) }
     return switch time {
-    case .during: try during(parts[1], step)
-    case .task: try task(parts[1], step)
-    case .order: BindingOperation(.order(try numbers(parts[1], step)))
-    case nil: throw .incomplete(step)
+    case .during: try during(rest, step)
+    case .task: try task(rest, step)
+    case .order: BindingOperation(.order(try numbers(rest, step)))
     }
   }
 
@@ -90,7 +91,7 @@ extension World {
     guard let colon = rest.firstIndex(of: ":") else { throw .incomplete(step) }
     let number = try number(rest[..<colon], step)
     let own = String(rest[rest.index(after: colon)...]).trimmed
-    guard TaskLimits.kinds.contains(where: { own.hasPrefix("\($0) ") }) else {
+    guard TaskLimits.kinds.contains(where: { own.hasPrefix($0.word + " ") }) else {
       throw .incomplete(step)
     }
     return BindingOperation(.task(number, try operation(own)))
@@ -167,6 +168,8 @@ extension Pool {
   }
 
   /// The texts of the first elements, from which an error takes a near one, or some examples.
+  ///
+  /// A list may be long, and each text takes time. An error names few of them.
   fileprivate var texts: [String] { listed.prefix(20).map { traceText($0) } }
 }
 
