@@ -15,9 +15,9 @@ extension Judged {
     // A tap, though the first value has none.
     Judged(ArmedLock.self, .tapSets, comesTo: .broken),
     // A binding derived while its port is gone.
-    Judged(DerivedAtNothing.self, .historyIndependent, .readTransparent),
+    Judged(unproved: DerivedAtNothing.self, .historyIndependent, .readTransparent),
     // A held echo of a value that is not listed.
-    Judged(EchoOfNothing.self, .historyIndependent),
+    Judged(unproved: EchoOfNothing.self, .historyIndependent),
   ]
 }
 
