@@ -68,12 +68,16 @@ final class NaiveWorld<System: BindingSystem> {
   /// Whether every present port reads as in the model, through fresh and held bindings, and the
   /// bases agree.
   var conforms: Bool {
-    model.areEquivalent(bases: base, predicted)
-      && model.ports.filter { model.isPresent($0, in: predicted) }.allSatisfy { port in
-        let expected = model.get(port, in: predicted)
-        let read = [get(Use(port: port, isHeld: false)), held[port]?.wrappedValue ?? expected]
-        return read.allSatisfy { $0.map { model.areEquivalent($0, expected) } ?? false }
-      }
+    let present = model.ports.filter { model.isPresent($0, in: predicted) }
+    return model.areEquivalent(bases: base, predicted) && present.allSatisfy(readsAsExpected)
+  }
+
+  private func readsAsExpected(_ port: Model.Port) -> Bool {
+    let expected = model.get(port, in: predicted)
+    // A port that is present must have a binding. It need not be held.
+    guard let fresh = get(Use(port: port, isHeld: false)) else { return false }
+    if let held = held[port], !model.areEquivalent(held.wrappedValue, expected) { return false }
+    return model.areEquivalent(fresh, expected)
   }
 
   /// Whether the law is broken here, for this port and this value.
@@ -90,7 +94,10 @@ final class NaiveWorld<System: BindingSystem> {
     case .setGet:
       guard isAccepted else { return false }
       setting()
-      return isThere(use) && get(use).map { !model.areEquivalent($0, value) } ?? true
+      if !isThere(use) { return false }
+      // A port that is there and has no binding breaks the law.
+      guard let read = get(use) else { return true }
+      return !model.areEquivalent(read, value)
     case .getSet:
       guard model.accepts(model.get(use.port, in: before), at: use.port, in: before) else {
         return false
@@ -108,12 +115,14 @@ final class NaiveWorld<System: BindingSystem> {
       _ = system.binding(use.port)
       return isChanged() || source.writeCount > writes
     case .fresh:
-      guard let held = held[use.port] else { return false }
-      let now = get(Use(port: use.port, isHeld: false))
-      return now.map { !model.areEquivalent(held.wrappedValue, $0) } ?? false
+      guard let held = held[use.port], let now = get(Use(port: use.port, isHeld: false)) else {
+        return false
+      }
+      return !model.areEquivalent(held.wrappedValue, now)
     case .writeThrough:
       let read = model.get(use.port, in: before)
       let next = model.set(value, at: use.port, in: before)
+      // One value may count as another, and not the other way round. Here neither may count as the other.
       guard isAccepted, !model.areEquivalent(read, value), !model.areEquivalent(value, read),
         !model.areEquivalent(bases: next, before)
       else { return false }

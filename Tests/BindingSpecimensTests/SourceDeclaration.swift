@@ -47,12 +47,14 @@ struct SourceDeclaration: Sendable, CustomTestStringConvertible {
 
   static func all(in text: String) -> [Self] {
     let declaration =
-      #/(?ms)^(?:\w+ )*(enum|struct|class|protocol|extension) ([\w.]+)([^{]*)\{(?:\}|( [^\n]*)\}$|(.*?)^\})/#
+      #/(?ms)^(?:\w+ )*(?<kind>enum|struct|class|protocol|extension) (?<name>[\w.]+)(?<head>[^{]*)\{(?:\}|(?<line> [^\n]*)\}$|(?<lines>.*?)^\})/#
     return text.replacing(#/\/\/.*/#, with: "").matches(of: declaration).map { found in
-      let conformances = found.3.matches(of: #/[A-Z]\w+/#).map { String($0.0) }
+      let conformances = found.head.matches(of: #/[A-Z]\w+/#).map { String($0.0) }
       return Self(
-        name: String(found.2), isExtension: found.1 == "extension", conformances: conformances,
-        body: String(found.4 ?? found.5 ?? ""))
+        name: String(found.name), isExtension: found.kind == "extension",
+        conformances: conformances,
+        // A body is on the line of the name, or on lines of its own, or empty.
+        body: String(found.line ?? found.lines ?? ""))
     }
   }
 }
@@ -62,10 +64,10 @@ extension SourceDeclaration {
   static let models = declarations(endingIn: "Model", butNotIn: "System", among: specimens)
   static let systems = declarations(endingIn: "System", among: specimens)
 
-  /// The functions of the library that neither models nor collections have.
+  /// The functions of the library that neither `BindingLaws` nor the standard library has.
   static let libraryFunctions = functions(in: library)
     .subtracting(functions(in: all(under: "BindingLaws")))
-    .subtracting(["map", "zip", "toggle", "collect", "transaction"])
+    .subtracting(["map", "zip", "toggle"])
 
   /// The computed properties of the library that no model of `BindingLaws` has.
   static let libraryProperties: Set<String> = {
@@ -76,7 +78,8 @@ extension SourceDeclaration {
 
   private static let specimens = all(under: "BindingSpecimens")
 
-  /// Returns the declarations whose names, or whose protocols' names, end in this word.
+  /// Returns the declarations whose names, or whose protocols' names, end in the one word, and none of them in
+  /// the other.
   ///
   /// What extends such a declaration, or conforms to it, belongs to them, whatever its name. So the search is
   /// repeated until it finds no more.

@@ -52,6 +52,8 @@ import Testing
     #expect(screen.tab[isSelecting: .a] != screen.tab[isSelecting: .b])
     #expect(screen.tabs[contains: .a] != screen.tabs[contains: .b])
     #expect(screen.chores[id: 1] != screen.chores[id: 2])
+    let tree = SelectionTree<Tab>.branch([.leaf(.a)])
+    #expect(screen.tabs[all: tree] != screen.tabs[all: .branch([.leaf(.b)])])
     #expect(screen.mail[all: \.isWeekly] != screen.mail[all: \.isWeekly, \.isUrgent])
     #expect(screen.level[clampedTo: 0...2] != screen.level[clampedTo: 0...3])
     #expect(screen.tab[default: .a] != screen.tab[default: .b])

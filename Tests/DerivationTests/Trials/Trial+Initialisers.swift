@@ -4,8 +4,8 @@ extension Trial {
   /// Returns a trial for each initialiser of `DerivableBinding`.
   ///
   /// `SelectingOwn` and `SelectingForeign` try the one that takes a lens. Set-set is impossible where one value
-  /// is read in several bases: off of a tag while any other is selected, and nil of a presented case while any
-  /// other is current.
+  /// is read in more bases than another: off of a tag while any other is selected, and nil of a presented case
+  /// while any other is current.
   static func all<F: BindingFamily>(over family: F.Type) -> [Trial] {
     let usual = LawSet.roundTrip + .honesty + .locality
     // No two sets of a radio commute, and it has no foreign selection to keep.

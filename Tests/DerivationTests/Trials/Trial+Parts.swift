@@ -5,6 +5,10 @@ import LawfulBindings
 
 extension Trial {
   /// Returns a trial for each part that the library has, reached by one binding type.
+  ///
+  /// Set-set is impossible where one value is read in more bases than another: off of a tag while any other is
+  /// selected, off of two options without either, off of a key that is missing or stored as `false`, and a
+  /// default that is stored or not.
   static func parts<F: PartFamily>(reachedBy family: F.Type) -> [Trial] {
     selections(family) + values(family) + states(family)
   }
@@ -64,6 +68,7 @@ extension Trial {
   private static func states<F: PartFamily>(_ family: F.Type) -> [Trial] {
     let leaves: [SelectionTree<Tab>] = [.leaf(.a), .leaf(.b)]
     let usual = usual(of: family)
+    // Mixed reads off as a flag, and a set to off leaves nothing mixed.
     let lossy = LawSet(usual.filter { $0.id != Law.getSet.id })
     // These bindings may be nil: to derive one takes a read.
     let reading = LawSet(usual.filter { $0.id != Law.madeUnread.id })

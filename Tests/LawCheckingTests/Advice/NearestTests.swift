@@ -4,6 +4,7 @@ import TestSupport
 @testable import BindingSpecimens
 @testable import LawChecking
 
+/// Of a flag it compares three cells in each base: a read, a set to on and a set to off.
 @Suite struct `The nearest lawful derivation` {
   private func nearest<System: BindingSystem>(
     _ system: System.Type, _ law: Law

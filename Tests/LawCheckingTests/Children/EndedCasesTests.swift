@@ -38,6 +38,7 @@ import TestSupport
   @Test func `is so much after 16 crashes that other laws give up`() {
     var others = deaths(Array(repeating: set, count: 16)).withoutCases(isSearchGivenUp: false)
     #expect(!others.areTooMany)
+    // They give up at the first crash of their own.
     others.note(Case(start: 0))
     #expect(others.areTooMany)
   }

@@ -26,6 +26,7 @@ import TestSupport
       subject.lines(of: one.testCase) == ["start \"a\"", "set value \"b\"", "set value \"c\""])
     #expect(
       subject.lines(of: other.testCase) == ["start \"x\"", "set value \"y\"", "set value \"z\""])
+    // To print the other has not changed the texts of the first.
     #expect(subject.lines(of: one.testCase).first == "start \"a\"")
   }
 
@@ -50,6 +51,7 @@ import TestSupport
     let machine = stammering.machine(of: one.testCase)
     machine.perform(one.testCase.operations)
     let reached = machine.reachedBase
+    // The number of a base that the model does not list is negative.
     #expect(reached < 0)
     _ = stammering.subject.lines(of: other.testCase)
     #expect(stammering.subject.text(ofBase: machine.reachedBase, by: machine.meaning) == "\"c!\"")

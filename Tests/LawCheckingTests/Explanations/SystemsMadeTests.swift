@@ -4,8 +4,9 @@ import TestSupport
 
 /// A run records what it saw, so that its report makes no system to see that again.
 @Suite struct `The systems made to report a finding` {
-  /// A report makes systems that repeat the case, one for each of its steps, and one without a read.
+  /// First, the case runs three times more, with two systems each.
   ///
+  /// Then a report makes systems that repeat the case, one for each of its two steps, and one without a read.
   /// Advice makes more, for each read and set of new bindings, and for each case of the shape.
   @Test(
     "are no more than these, without and with advice:",

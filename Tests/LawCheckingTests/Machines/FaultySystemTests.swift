@@ -37,8 +37,28 @@ import TestSupport
     #expect([one.value, other.value] == [nil, nil])
   }
 
+  @Test func `notes each operation before carrying it out`() throws {
+    let log = Log()
+    let subject = try SystemSubject(CheckOptions(), make: LawfulPages.init)
+    let fault = Fault(
+      id: "none", title: "it does what the system does",
+      note: { input, base in
+        let words = input.map { subject.text(of: $0, by: subject.table.meaning) } ?? "init"
+        log.lines.append("\(words), \(base)")
+      })
+    let system = FaultySystem(Source(nil), around: subject, fault)
+    let binding = system.binding(.a)
+    binding?.wrappedValue = true
+    _ = binding?.wrappedValue
+    #expect(log.lines == ["init, 0", "derive a, 0", "set a on, 0", "get held a, 1"])
+  }
+
   @Test func `may fail to derive only if the system may`() {
     #expect(!FaultySystem<LawfulPages>.mayFailToDerive)
     #expect(FaultySystem<LawfulRows>.mayFailToDerive == LawfulRows.mayFailToDerive)
+  }
+
+  private final class Log {
+    var lines: [String] = []
   }
 }

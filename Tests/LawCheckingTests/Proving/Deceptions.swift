@@ -7,7 +7,7 @@ import TestSupport
 extension Judged {
   static let deceiving = [
     // A read through a held binding that brings its row back.
-    Judged(RowReadBack.self, .readTransparent),
+    Judged(unproved: RowReadBack.self, .readTransparent),
     Judged(RowReadBack.self, .conforms, comesTo: .broken),
     // A position that is looked up by equality, and not by its index.
     Judged(PositionByEquality.self, .setLocal, comesTo: .broken),

@@ -10,7 +10,7 @@ import TestSupport
   @Test func `accuses no machine that forgets`() {
     let machines = [
       TableMachine(TinyWorlds.flag()), TableMachine(TinyWorlds.tags(3)),
-      TableMachine(TinyWorlds.optional()) { $1 != 0 },
+      TinyWorlds.optionalMachine(),
     ]
     #expect(machines.allSatisfy { evidence($0).divergences.isEmpty })
   }

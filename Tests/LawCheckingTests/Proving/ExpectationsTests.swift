@@ -4,14 +4,12 @@ import TestSupport
 
 @Suite struct `The expectations of a machine` {
   @Test func `let a gone binding write the base back`() {
-    let machine = TableMachine(TinyWorlds.optional()) { $1 != 0 }
+    let machine = TinyWorlds.optionalMachine()
     #expect(HistorySuite(machine, 2, .free).isPassed)
   }
 
   @Test func `let a gone binding read as when derived`() {
-    let machine = ToyMachine(
-      MachineShape(bases: 3, ports: 1, inputs: Array(ports: 1, values: 2)) { $1 != 0 }
-    ) { source in
+    let machine = ToyMachine.optionals { source in
       { _ in
         let item = source.value
         return ToyBinding(

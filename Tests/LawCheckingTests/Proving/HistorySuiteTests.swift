@@ -5,7 +5,9 @@ import TestSupport
 @Suite struct `A memory suite` {
   /// A suite on one flag or on three tags.
   struct KnownSuite: Sendable {
-    let tags: Int
+    enum Table { case flag, tags }
+
+    let table: Table
     let k: Int
     let writes: ExternalWrites
     /// Whether it leaves out equivalent starts.
@@ -16,16 +18,20 @@ import TestSupport
   @Test(
     "has the known number of sequences",
     arguments: [
-      KnownSuite(tags: 1, k: 2, writes: .free, skipsUnreadBases: false, sequences: 20_800),
-      KnownSuite(tags: 1, k: 2, writes: .free, skipsUnreadBases: true, sequences: 3_430),
-      KnownSuite(tags: 3, k: 1, writes: .free, skipsUnreadBases: false, sequences: 79_104),
-      KnownSuite(tags: 3, k: 1, writes: .free, skipsUnreadBases: true, sequences: 13_368),
-      KnownSuite(tags: 3, k: 1, writes: .counted, skipsUnreadBases: true, sequences: 5_520),
+      KnownSuite(table: .flag, k: 2, writes: .free, skipsUnreadBases: false, sequences: 20_800),
+      KnownSuite(table: .flag, k: 2, writes: .free, skipsUnreadBases: true, sequences: 3_430),
+      KnownSuite(table: .tags, k: 1, writes: .free, skipsUnreadBases: false, sequences: 79_104),
+      KnownSuite(table: .tags, k: 1, writes: .free, skipsUnreadBases: true, sequences: 13_368),
+      KnownSuite(table: .tags, k: 1, writes: .counted, skipsUnreadBases: true, sequences: 5_520),
     ])
   func count(_ known: KnownSuite) {
-    let machine = TableMachine(known.tags == 1 ? TinyWorlds.flag() : TinyWorlds.tags(known.tags))
+    let table =
+      switch known.table {
+      case .flag: TinyWorlds.flag()
+      case .tags: TinyWorlds.tags(3)
+      }
     let suite = HistorySuite(
-      machine, known.k, known.writes, skipsUnreadBases: known.skipsUnreadBases)
+      TableMachine(table), known.k, known.writes, skipsUnreadBases: known.skipsUnreadBases)
     #expect(suite.sequences == known.sequences)
   }
 
@@ -56,9 +62,7 @@ import TestSupport
 
   /// What a binding has captured matters only while it is held.
   @Test func `tries one start that holds nothing, if making a system reads nothing`() {
-    let machine = ToyMachine(
-      MachineShape(bases: 3, ports: 1, inputs: Array(ports: 1, values: 2)) { $1 != 0 }
-    ) { source in
+    let machine = ToyMachine.optionals { source in
       { _ in
         let captured = source.value
         return ToyBinding(

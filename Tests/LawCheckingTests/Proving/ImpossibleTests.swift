@@ -72,13 +72,17 @@ extension MarkedModel {
   var numbers: Range<Int> { 0..<1 }
 
   var bases: [Marked]? {
-    numbers.flatMap { number in
-      ([nil, .a, .b] as [Page?]).flatMap { page in
-        [false, true].flatMap { isOn in
-          [false, true].map { Marked(number: number, page: page, isOn: isOn, isMarked: $0) }
+    let pages: [Page?] = [nil, .a, .b]
+    var all: [Marked] = []
+    for number in numbers {
+      for page in pages {
+        for isOn in [false, true] {
+          all.append(Marked(number: number, page: page, isOn: isOn, isMarked: false))
+          all.append(Marked(number: number, page: page, isOn: isOn, isMarked: true))
         }
       }
     }
+    return all
   }
 
   func get(_ port: Port, in base: Marked) -> Bool {

@@ -15,9 +15,9 @@ extension Judged {
     // A tap, though the first value has none.
     Judged(ArmedLock.self, .tapSets, comesTo: .broken),
     // A binding derived while its port is gone.
-    Judged(DerivedAtNothing.self, .historyIndependent, .readTransparent),
+    Judged(unproved: DerivedAtNothing.self, .historyIndependent, .readTransparent),
     // A held echo of a value that is not listed.
-    Judged(EchoOfNothing.self, .historyIndependent),
+    Judged(unproved: EchoOfNothing.self, .historyIndependent),
   ]
 }
 
@@ -81,13 +81,11 @@ private struct ArmedLock: ModelledSystem, ControlSystem {
   func rendering(_ port: Model.Port) -> String { "\(source.value)" }
 }
 
-private var someFlag: UnwrappedModel<Bool> { UnwrappedModel(trying: [true, false]) }
-
 /// A flag that a set off erases.
 ///
 /// A set of a binding that was derived at nil negates all readings.
 private struct DerivedAtNothing: BindingSystem {
-  static var model: UnwrappedModel<Bool> { someFlag }
+  static var model: UnwrappedModel<Bool> { UnwrappedModel(trying: [true, false]) }
   let source: Source<Bool?>
   private let negatesReadings = Arm()
 
@@ -102,13 +100,11 @@ private struct DerivedAtNothing: BindingSystem {
   }
 }
 
-private var someNumber: UnwrappedModel<Int> { UnwrappedModel(trying: [0, 1]) }
-
 /// A number that reads -1 at nil.
 ///
 /// Once -1 was set, it reads one more than there is.
 private struct EchoOfNothing: ModelledSystem {
-  static var model: UnwrappedModel<Int> { someNumber }
+  static var model: UnwrappedModel<Int> { UnwrappedModel(trying: [0, 1]) }
   let source: Source<Int?>
   private let wasEchoed = Arm()
 

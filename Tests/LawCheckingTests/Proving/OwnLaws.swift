@@ -5,8 +5,10 @@ import TestSupport
 /// The search for memory tries the inputs of a system. A law of one's own may do more, or read more.
 extension Judged {
   static let ownLaws = [
-    Judged(LastRow.self, .goneIsOff), Judged(ArmedDial.self, .farSetIsIgnored, .farWriteIsRead),
-    Judged(LabelledTap.self, .tapsAreLabelled), Judged(PairThatGoes.self, .reEntrant),
+    Judged(unproved: LastRow.self, .goneIsOff),
+    Judged(unproved: ArmedDial.self, .farSetIsIgnored, .farWriteIsRead),
+    Judged(unproved: LabelledTap.self, .tapsAreLabelled),
+    Judged(unproved: PairThatGoes.self, .reEntrant),
     // The action is carried out, though the model does not list it.
     Judged(ForgottenReset.self, .resetIsZero, comesTo: .upheld),
     // Systems without such a memory need not lose more than the proof.

@@ -26,12 +26,12 @@ import TestSupport
 extension Judged {
   static let premises = [
     // A present binding reads a value that may not be set.
-    Judged(ShoutedLetter.self, .setGet, .historyIndependent),
+    Judged(unproved: ShoutedLetter.self, .setGet, .historyIndependent),
     // A start that is not listed.
-    Judged(DeadAtSeven.self, .setGet),
+    Judged(unproved: DeadAtSeven.self, .setGet),
     // A port has a binding though it is gone, or is present in the model alone.
-    Judged(ArmedWhereGone.self, .getPure),
-    Judged(ArmedInTheOtherBase.self, .getPure, .historyIndependent),
+    Judged(unproved: ArmedWhereGone.self, .getPure),
+    Judged(unproved: ArmedInTheOtherBase.self, .getPure, .historyIndependent),
     // A value that no base reads has no fibre.
     Judged(CountedStep.self, .setSet, comesTo: .broken),
     // A value that is not equal to itself is no memory.

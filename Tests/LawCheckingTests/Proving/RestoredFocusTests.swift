@@ -60,7 +60,9 @@ private struct FocusOfSix: RestoredFocus {
 }
 
 @Suite struct `A focus that is lost after a set and a write` {
-  @Test("is found, and no law is proved, among five and six fields", arguments: [1, 0x5eed])
+  @Test(
+    "is found, and no law is proved, among five and six fields",
+    arguments: [1, CheckOptions().seed.value])
   func seen(_ seed: UInt64) throws {
     #expect(try kind(FocusOfFive.self, .historyIndependent, seed: seed) == .broken)
     #expect(try kind(FocusOfSix.self, .historyIndependent, seed: seed) == .broken)

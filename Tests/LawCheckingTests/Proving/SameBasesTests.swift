@@ -3,14 +3,15 @@ import TestSupport
 @Suite struct `Bases that count as the same` {
   /// The search for memory does not take the order of members for memory.
   @Test(
-    "are the same to a proof",
-    arguments: [Law.historyIndependent, .setGet, .getSet, .readTransparent, .conforms])
+    "break no law by their order",
+    arguments: [Law.historyIndependent, .getSet, .readTransparent, .conforms])
   func unordered(_ law: Law) throws {
     let verdict = try #require(try check(UnorderedMembers.self, obeys: law))
     #expect([.proved, .upheld].contains(verdict.kind), "\(verdict.headline)")
   }
 
-  @Test func `hide no sharing between systems`() throws {
+  /// Which of them is reached depends on a count that all systems share.
+  @Test func `are no memory outside of a system`() throws {
     #expect(try kind(UnorderedMembers.self, .setGet) == .proved)
   }
 

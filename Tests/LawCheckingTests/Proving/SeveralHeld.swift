@@ -3,8 +3,9 @@ import TestSupport
 /// Systems whose bindings are right alone, but not if two are held at once or since different bases.
 extension Judged {
   static let held = [
-    Judged(ExclusiveRows.self, .oneHeldOn, .oneHeldOnInTheEnd, .oneVanishedOn),
-    Judged(LawfulFlags.self, .oneHeldOn), Judged(FarApart.self, .disjointSetsCommute),
+    Judged(unproved: ExclusiveRows.self, .oneHeldOn, .oneHeldOnInTheEnd, .oneVanishedOn),
+    Judged(unproved: LawfulFlags.self, .oneHeldOn),
+    Judged(unproved: FarApart.self, .disjointSetsCommute),
   ]
 }
 

@@ -5,6 +5,7 @@ import TestSupport
     let options = CheckOptions().with(\.exhaustiveDepth, 2)
     let verdict = try check(EditParity.self, obeys: .conforms, options: options)
     #expect(verdict?.kind == .broken)
+    // A start, a hold, and two sets of the held binding, of which the second writes nothing.
     #expect(verdict?.counterexample?.trace.count == 4)
   }
 }

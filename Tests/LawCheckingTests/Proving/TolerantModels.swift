@@ -6,9 +6,9 @@ import TestSupport
 /// only some bindings see.
 extension Judged {
   static let tolerant = [
-    Judged(ApartAges.self, .disjointSetsCommute), Judged(LateRow.self, .getSet),
-    Judged(Bystander.self, .getSet), Judged(SecondThoughts.self, .conforms),
-    Judged(TapBehind.self, .getPure, .historyIndependent),
+    Judged(unproved: ApartAges.self, .disjointSetsCommute), Judged(unproved: LateRow.self, .getSet),
+    Judged(unproved: Bystander.self, .getSet), Judged(unproved: SecondThoughts.self, .conforms),
+    Judged(unproved: TapBehind.self, .getPure, .historyIndependent),
     Judged(Touched.self, .setSet, comesTo: .broken),
   ]
 }

@@ -12,6 +12,7 @@ import TestSupport
       let expectations = Expectations(machine)
       guard let depth = Reachability(machine, expectations).depth else { continue }
       remembering += 1
+      // A suite of two inputs sees it: one prepares it, and the other shows it.
       if depth < 2 { continue }
       let evidence = EvidenceAgainstMemory(machine, expectations, seed: Seed(1))
       if evidence.divergences.isEmpty { unseen.append(number) }

@@ -11,11 +11,13 @@ extension Judged {
     // All that the model reads is tapped to listed values. But the system may read another value: `GoneRating`
     // reads 3 while it is gone, and `RoundedUp` reads 3 where the model reads 2. A tap of that sets 4, which is
     // not listed.
-    Judged(GoneRating.self, .setGet, .writeThrough, .historyIndependent, depths: [nil, 2]),
-    Judged(RoundedUp.self, .setGet, .writeThrough, .historyIndependent, depths: [nil, 2]),
+    Judged(
+      unproved: GoneRating.self, .setGet, .writeThrough, .historyIndependent, depths: [nil, 2]),
+    Judged(
+      unproved: RoundedUp.self, .setGet, .writeThrough, .historyIndependent, depths: [nil, 2]),
     // The twin reads "A" for "a", which is not listed. So an echo of a held binding sets what no listed set
     // does.
-    Judged(QuietLetter.self, .equivalent, depths: [nil, 2]),
+    Judged(unproved: QuietLetter.self, .equivalent, depths: [nil, 2]),
     // It derives no binding: there is nothing that could remember, and no evidence.
     Judged(NilThoughPresent.self, .readTransparent, .historyIndependent, comesTo: .noEvidence),
   ]

@@ -13,7 +13,7 @@ import TestSupport
   }
 
   @Test func `that is longer than any drawn one is simplified, too`() throws {
-    let written = String(repeating: "write nil; ", count: 25)
+    let written = String(repeating: "write nil; ", count: CheckOptions().maximumLength + 1)
     let small = try LawChecker(ClearAnySelection.self).shrink(
       .trace("start nil; \(written)write .b; set a off"), obeying: .getSet)
     #expect(small.verdict.kind == .broken)

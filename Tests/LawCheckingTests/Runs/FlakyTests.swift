@@ -142,7 +142,7 @@ private struct Forgetful: ModelledSystem {
     var values: [Bool]? { [true, false] }
   }
 
-  /// The generator that all instances share, which one test at a time makes.
+  /// The generator that all instances share, and that one test at a time uses.
   nonisolated(unsafe) static var luck = SplitMix64(seed: 1)
 
   static let model = Model()

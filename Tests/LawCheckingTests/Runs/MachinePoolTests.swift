@@ -6,6 +6,8 @@ import TestSupport
   private let log = Log()
 
   /// Runs cases one after the other, and returns the machine that the pool gives after each.
+  ///
+  /// So two systems are made for each case: one for its run, and one that stays where the case starts.
   @discardableResult
   private func trials<System: BindingSystem>(
     of system: System.Type,
@@ -35,6 +37,7 @@ import TestSupport
     let trials = try trials(of: Noted.self)
     #expect(trials[0] === trials[1])
     #expect(Set(log.kept.map(ObjectIdentifier.init)).count == 4)
+    // The first run has set its flag on. Its second system is off, as the first case starts.
     #expect(log.kept.map(\.present) == [true, false, true, true])
   }
 

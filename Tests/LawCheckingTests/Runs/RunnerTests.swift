@@ -39,11 +39,8 @@ import TestSupport
 
   @Test func `stops at the operation that breaks the law`() throws {
     let runner = try runner(ErasingPages.self, .conforms)
-    var testCase = Case(start: 2)
-    testCase.operations = [
-      OperationCode(.get, port: 0), OperationCode(.set, port: 0, value: 1),
-      OperationCode(.set, port: 1, value: 0),
-    ]
+    let trace = "start .b; get a; set a off; set b on"
+    let testCase = try runner.subject.cases(written: trace, .conforms)[0]
     #expect(runner.run(testCase).reached == 2)
     #expect(runner.run(testCase.keepingFirst(2)).discrepancy != nil)
     #expect(runner.run(testCase.keepingFirst(1)).discrepancy == nil)

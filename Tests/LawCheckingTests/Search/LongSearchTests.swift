@@ -17,9 +17,11 @@ import TestSupport
   }
 }
 
-/// A selection whose bindings drop sets once 30 sets were made since they were derived.
+/// A selection whose bindings drop sets once many sets were made since they were derived.
 private struct WornPages: BindingSystem {
   static let model = SelectionModel<Page>()
+  /// More sets than a case has operations by default, and fewer than the 200 of a long one.
+  private static let most = CheckOptions().maximumLength + 6
   let source: Source<Page?>
   private let history = History()
 
@@ -29,7 +31,7 @@ private struct WornPages: BindingSystem {
       get: { source.value == page },
       set: { isOn in
         history.sets += 1
-        if history.sets - mark > 30 { return }
+        if history.sets - mark > Self.most { return }
         if isOn { source.value = page } else if source.value == page { source.value = nil }
       })
   }

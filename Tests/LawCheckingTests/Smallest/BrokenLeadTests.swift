@@ -29,13 +29,14 @@ import TestSupport
 private struct Capricious: BindingSystem {
   static let model = CellModel<Bool>()
 
-  private final class Memory {
+  /// The value that was set last, and how often in a row.
+  private final class Streak {
     var last: Bool?
     var count = 0
   }
 
   let source: Source<Bool>
-  private let memory = Memory()
+  private let streak = Streak()
 
   func binding(_ port: SinglePort) -> Accessor<Bool> {
     let hasRead = Arm()
@@ -45,10 +46,10 @@ private struct Capricious: BindingSystem {
         return source.value
       },
       set: { isOn in
-        if hasRead.isSet && memory.last == false { return }
-        memory.count = memory.last == isOn ? memory.count + 1 : 1
-        memory.last = isOn
-        if memory.count < 3 { source.value = isOn }
+        if hasRead.isSet && streak.last == false { return }
+        streak.count = streak.last == isOn ? streak.count + 1 : 1
+        streak.last = isOn
+        if streak.count < 3 { source.value = isOn }
       })
   }
 }

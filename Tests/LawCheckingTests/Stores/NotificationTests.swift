@@ -12,9 +12,9 @@ extension Judged {
     Judged(Frozen.self, .changeNotifies, comesTo: .noEvidence),
     // A reader has to be notified if the store that it read is replaced.
     Judged(
-      Shelf.self, .changeNotifies, comesTo: .broken,
+      SilentDrawer.self, .changeNotifies, comesTo: .broken,
       by: "start off; act commit; set value on"),
-    Judged(ToldShelf.self, .changeNotifies, .notifiesAfter, comesTo: .upheld),
+    Judged(TellingDrawer.self, .changeNotifies, .notifiesAfter, comesTo: .upheld),
   ]
 }
 
@@ -29,12 +29,12 @@ extension Judged {
     #expect(Whispering.reasonNotApplied(.changeNotifies)?.contains("make it a StoreSystem") == true)
   }
 
-  @Test func `find what two operations prepare, under every seed`() throws {
+  @Test func `find what one operation prepares, under every seed`() throws {
     for seed in someSeeds(of: 20) {
       let verdict = try #require(
         try check(Panel.self, obeys: .changeNotifies, options: CheckOptions(seed: Seed(seed))))
       #expect(verdict.kind == .broken, "seed \(seed)")
-      #expect(verdict.counterexample?.trace.count == 3)
+      #expect(verdict.counterexample?.trace == ["start [off, on, on]", "set 2 off", "set 0 on"])
     }
   }
 
@@ -177,13 +177,13 @@ extension DrawerSystem {
 }
 
 /// A drawer that replaces its sheet, and notifies nobody.
-private struct Shelf: DrawerSystem {
+private struct SilentDrawer: DrawerSystem {
   let drawer = Drawer()
   func perform(_ action: FieldModel.Action) { drawer.replace() }
 }
 
 /// A drawer that replaces its sheet, and notifies the readers of the old one.
-private struct ToldShelf: DrawerSystem {
+private struct TellingDrawer: DrawerSystem {
   let drawer = Drawer()
   func perform(_ action: FieldModel.Action) {
     let old = drawer.sheet

@@ -23,16 +23,11 @@ extension Judged {
     let isAboutWrites = [.setOnce, .atomic, .transactionReachesBase].contains(law)
     // Its bindings carry no transactions.
     let isSilent = isAboutWrites || law == .transactionTransparent
-    #expect((try check(SilentShelf.self, obeys: law) == nil) == isSilent)
+    #expect((try check(Shelf.self, obeys: law) == nil) == isSilent)
     let reason = "its store does not report its writes; see NotifyingStoreSystem"
-    #expect(SilentShelf.reasonNotApplied(law) == (isAboutWrites ? reason : nil))
+    #expect(Shelf.reasonNotApplied(law) == (isAboutWrites ? reason : nil))
     #expect(Reporting.reasonNotApplied(law) == nil)
   }
-}
-
-/// A lawful store that does not report its writes.
-private struct SilentShelf: HolderSystem {
-  let holder = Holder(false)
 }
 
 /// A store that takes a listener and never calls it.
@@ -65,18 +60,18 @@ private enum ReactionTime {
 }
 
 /// A reaction time as a type, because a system is made without parameters.
-private protocol Echo {
+private protocol TimedReaction {
   static var time: ReactionTime { get }
 }
 
-private enum Now: Echo { static let time = ReactionTime.atOnce }
-private enum Later: Echo { static let time = ReactionTime.whenSettled }
-private enum Nowhen: Echo { static let time = ReactionTime.never }
+private enum Now: TimedReaction { static let time = ReactionTime.atOnce }
+private enum Later: TimedReaction { static let time = ReactionTime.whenSettled }
+private enum Nowhen: TimedReaction { static let time = ReactionTime.never }
 
 /// A store with two observers.
 ///
 /// One turns off what is turned on, and the other turns it on again.
-private struct Echoing<Way: Echo>: HolderSystem, NotifyingStoreSystem {
+private struct Echoing<Reaction: TimedReaction>: HolderSystem, NotifyingStoreSystem {
   struct Model: ObserverModel, WholeModel {
     var bases: [Bool]? { [false, true] }
     var writesToRest: Int { 1 }
@@ -93,7 +88,7 @@ private struct Echoing<Way: Echo>: HolderSystem, NotifyingStoreSystem {
     nonmutating set {
       holder.value = newValue
       isWaiting.isSet = newValue
-      if Way.time == .atOnce { react() }
+      if Reaction.time == .atOnce { react() }
     }
   }
 
@@ -101,7 +96,7 @@ private struct Echoing<Way: Echo>: HolderSystem, NotifyingStoreSystem {
     Accessor(get: { holder.value }, set: { holder.value = $0 })
   }
 
-  func settle() { if Way.time == .whenSettled { react() } }
+  func settle() { if Reaction.time == .whenSettled { react() } }
 
   private func react() {
     if isWaiting.isSet { for isOn in [false, true] { holder.value = isOn } }

@@ -12,9 +12,23 @@ struct Judged: @unchecked Sendable, CustomTestStringConvertible {  // It capture
   let depths: [Int?]
   let judge: (Law, CheckOptions) throws -> Verdict?
 
+  /// Expects that each law comes to a kind of verdict.
   init<System: BindingSystem>(
-    _ system: System.Type, _ laws: Law..., comesTo kind: Verdict.Kind? = nil,
-    by trace: String? = nil, depths: [Int?] = [nil]
+    _ system: System.Type, _ laws: Law..., comesTo kind: Verdict.Kind, by trace: String? = nil,
+    depths: [Int?] = [nil]
+  ) {
+    self.init(system, laws, kind, trace, depths)
+  }
+
+  /// Expects that no law is proved, whether or not a case breaks it.
+  init<System: BindingSystem>(
+    unproved system: System.Type, _ laws: Law..., depths: [Int?] = [nil]
+  ) {
+    self.init(system, laws, nil, nil, depths)
+  }
+
+  private init<System: BindingSystem>(
+    _ system: System.Type, _ laws: [Law], _ kind: Verdict.Kind?, _ trace: String?, _ depths: [Int?]
   ) {
     precondition(!laws.isEmpty, "\(system) is judged by no law")
     testDescription = "\(system)"

@@ -61,10 +61,10 @@ private struct LateStep: ModelledSystem {
   static let model = SidesModel()
   let source: Source<SidedFlags>
 
-  func set(_ isOn: Bool, at machine: SidesModel.Port) {
-    source.value[keyPath: machine.flag] = isOn
+  func set(_ isOn: Bool, at side: SidesModel.Port) {
+    source.value[keyPath: side.flag] = isOn
     let whole = source.value
-    source.value[keyPath: machine.flag] = isOn
+    source.value[keyPath: side.flag] = isOn
     source.value = whole
   }
 }
@@ -104,11 +104,11 @@ private struct ArmedByASet: ModelledSystem {
 
   init(source: Source<SidedFlags>) { self.source = source }
 
-  func set(_ isOn: Bool, at machine: SidesModel.Port) {
-    let whole = source.value.with(machine.flag, isOn)
+  func set(_ isOn: Bool, at side: SidesModel.Port) {
+    let whole = source.value.with(side.flag, isOn)
     let isArmed = wasSet.isSet
     source.value = whole
-    if isArmed { source.value = whole } else { source.value[keyPath: machine.flag] = isOn }
+    if isArmed { source.value = whole } else { source.value[keyPath: side.flag] = isOn }
     wasSet.isSet = true
   }
 }

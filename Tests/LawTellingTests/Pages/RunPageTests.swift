@@ -43,16 +43,16 @@ import TestSupport
   @Test func `links a mistake, and all laws that it breaks, to one case`() throws {
     let page = try page()
     #expect(page.matches(of: /<li><a href="#case-1-\d+">/).count == 1)
-    let laws = page.matches(of: /<a class="how" href="#([^"]*)"/).map { String($0.1) }
-    #expect(laws.count > 1)
-    #expect(Set(laws).count == 1)
-    #expect(page.contains("<article id=\"\(laws.first ?? "")\" data-case>"))
+    let cases = page.matches(of: /<a class="how" href="#([^"]*)"/).map { String($0.1) }
+    #expect(cases.count > 1)
+    #expect(Set(cases).count == 1)
+    #expect(page.contains("<article id=\"\(cases.first ?? "")\" data-case>"))
   }
 
   @Test func `shows what fails first, and folds up what holds`() throws {
     var judgements = try judgements(declaring: .upheld)
-    let declared = try #require(judgements.firstIndex { $0.verdict.kind == .broken })
-    judgements[declared].declared = .broken
+    let place = try #require(judgements.firstIndex { $0.verdict.kind == .broken })
+    judgements[place].declared = .broken
     let page = page(judgements)
     let fold = try #require(page.firstRange(of: "<details>"))
     let rows = page.matches(of: /<tr id="law-1-\d+"><th scope="row"><span class="sign ([a-z-]+)"/)

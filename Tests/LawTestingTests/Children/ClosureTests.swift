@@ -27,6 +27,7 @@ private struct Row: Equatable, Identifiable {
     #expect(total.counterexample?.trace == ["start 0", "set value 13"])
     #expect(texts.count == 1, "\(texts)")
     #expect(texts.first?.hasPrefix("volume crashed on total") == true)
+    // Most laws have a verdict: the crash does not give them up.
     #expect(verdicts.count > 8)
   }
 
@@ -94,6 +95,7 @@ private struct Row: Equatable, Identifiable {
     // Nearly the smallest value that crashes.
     #expect(total.counterexample?.trace.last?.hasPrefix("start 922337203685") == true)
     let others = try #require(verdicts?.filter { !$0.law.isAboutEnds })
+    // Most laws have a verdict: the crash does not give them up.
     #expect(others.count > 8)
     for other in others {
       #expect(other.kind == .upheld, "\(other.law.id)")

@@ -34,8 +34,10 @@ import TestSupport
   @Test func `of three pages is proved up to one operation`() throws {
     let verdicts = try verdicts(LawfulPages.self)
     #expect(verdicts.filter { $0.kind != .proved }.map(\.law.id) == ["set-set"])
-    #expect(Set(proofs(verdicts).map(\.sequences)) == [6_012])
+    #expect(Set(proofs(verdicts).map(\.k)) == [1])
     #expect(Set(proofs(verdicts).map(\.writes)) == [.counted])
+    // Another number means that the suite has become another one.
+    #expect(Set(proofs(verdicts).map(\.sequences)) == [6_012])
   }
 
   @Test func `of controls may tap another way than its bindings`() throws {

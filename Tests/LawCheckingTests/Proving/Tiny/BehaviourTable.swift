@@ -29,6 +29,9 @@ final class BehaviourTable {
   /// The operations that read the base even if it makes no difference.
   var eager: Set<Operation> = []
   private let entries: Cells<Entry>
+  /// `captured` by the numbers of the operations, once the table is finished.
+  ///
+  /// A machine asks for each use, and a set would hash.
   private let capturedFlags: Cells<Bool>
 
   init(bases: Int, ports: Int, values: Int, instances: Int, memories: Int) {
@@ -113,6 +116,9 @@ final class BehaviourTable {
     }
   }
 
+  /// Whether an operation reads the base even if it makes no difference.
+  ///
+  /// To derive a binding that sees the base in which it was derived is to read it.
   private func isEager(_ operation: Operation) -> Bool {
     eager.contains(operation) || operation == .derive && !captured.isEmpty
   }

@@ -119,25 +119,17 @@ enum Deceivers {
   /// Returns two flags that disturb each other once they were derived in these bases.
   static func pair(_ first: Int, _ second: Int) -> ToyMachine {
     ToyMachine.flags { source in
-      var ages = [-1, -1]
+      var ages: [Int?] = [nil, nil]
       return { port in
-        ToyBinding(
+        ages[port] = source.value
+        return ToyBinding(
           get: { source.value >> port & 1 },
           set: { value in
             let isDisturbed = ages == [first, second]
             source.value = source.value & ~(1 << port) | value << port
             if isDisturbed { source.value ^= 2 >> port }
-          }
-        ).noting { ages[port] = source.value }
+          })
       }
     }
-  }
-}
-
-extension ToyBinding {
-  /// Returns the same binding, after noting that it was derived.
-  fileprivate func noting(_ note: () -> Void) -> ToyBinding {
-    note()
-    return self
   }
 }

@@ -54,18 +54,21 @@ enum Families {
     cell.alter(table, by: change)
   }
 
+  /// The worlds of mixed machines, in the order of the numbers that are drawn.
+  private enum MixedWorld: CaseIterable { case flag, optional, flags, tags }
+
   /// Returns a machine of one of several worlds, drawn by its number.
   static func mixed(_ number: Int) -> TableMachine {
     var random = SplitMix64(seed: UInt64(number))
     let instances = 1 + random.below(3)
     let memories = 1 + random.below(3)
-    let world = random.below(4)
+    let world = MixedWorld.allCases[random.below(MixedWorld.allCases.count)]
     let table =
       switch world {
-      case 0: TinyWorlds.flag(instances: instances, memories: memories)
-      case 1: TinyWorlds.optional(instances: instances, memories: memories)
-      case 2: TinyWorlds.flags(instances: instances, memories: min(2, memories))
-      default: TinyWorlds.tags(2, instances: instances, memories: min(2, memories))
+      case .flag: TinyWorlds.flag(instances: instances, memories: memories)
+      case .optional: TinyWorlds.optional(instances: instances, memories: memories)
+      case .flags: TinyWorlds.flags(instances: instances, memories: min(2, memories))
+      case .tags: TinyWorlds.tags(2, instances: instances, memories: min(2, memories))
       }
     let moves = instances * memories > 1 ? random.below(4) : 0
     let corrupted = corrupt(table, moves: moves, using: &random)
@@ -76,8 +79,11 @@ enum Families {
     return TableMachine(corrupted, actions: random.below(2), hasTaps: random.below(2) == 0) {
       port, base in
       // An optional is gone in base 0, and so is the second of two flags in a partial world.
-      let mayBeGone = world == 1 || world == 2 && isPartial && port == 1
-      return !mayBeGone || base != 0
+      switch world {
+      case .optional: return base != 0
+      case .flags: return base != 0 || port == 0 || !isPartial
+      case .flag, .tags: return true
+      }
     }
   }
 

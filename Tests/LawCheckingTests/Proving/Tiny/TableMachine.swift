@@ -14,6 +14,9 @@ final class TableMachine: ProofMachine {
   let heldSince: Cells<Int>
   private let memory: Cells<Int>
   /// The base and the memory of the instance.
+  ///
+  /// They are behind a pointer, because Swift would check each access to a property, of which tests make
+  /// millions.
   private let current: UnsafeMutablePointer<(base: Int, instance: Int)>
 
   init(_ table: BehaviourTable, shape: MachineShape) {

@@ -50,6 +50,11 @@ enum TinyWorlds {
     table.fill(.set) { .init($0, base: $0.base == 0 ? 0 : 1 + $0.value) }
     return table
   }
+
+  /// Returns a machine of a flag that may be gone.
+  static func optionalMachine() -> TableMachine {
+    TableMachine(optional()) { _, base in base != 0 }
+  }
 }
 
 extension BehaviourTable.Entry {

@@ -65,6 +65,14 @@ final class ToyMachine: ProofMachine {
       MachineShape(bases: 4, ports: 3, inputs: Array(ports: 3, values: 2)) { _, _ in true }, make)
   }
 
+  /// Returns a machine of flags that are gone in base 0: the others are off and on.
+  static func optionals(ports: Int = 1, _ make: @escaping (ToySource) -> System) -> ToyMachine {
+    ToyMachine(
+      MachineShape(bases: 3, ports: ports, inputs: Array(ports: ports, values: 2)) { _, base in
+        base != 0
+      }, make)
+  }
+
   var baseNumber: Int { source.base }
 
   func make(in base: Int, isHolding: Bool) -> Bool {

@@ -36,8 +36,7 @@ extension Deceivers {
   /// After any set, a new binding captures base 1 without a read. To hold it does the same in every base, as
   /// is expected, and yet something else is expected of what is held since each.
   fileprivate static func captureUntilSet() -> ToyMachine {
-    ToyMachine(MachineShape(bases: 3, ports: 1, inputs: Array(ports: 1, values: 2)) { $1 != 0 }) {
-      source in
+    ToyMachine.optionals { source in
       var isSet = false
       return { _ in
         let captured = isSet ? 1 : source.value
@@ -55,8 +54,7 @@ extension Deceivers {
   ///
   /// So to hold all ports reads nothing.
   fileprivate static func captureAlone() -> ToyMachine {
-    ToyMachine(MachineShape(bases: 3, ports: 2, inputs: Array(ports: 2, values: 2)) { $1 != 0 }) {
-      source in
+    ToyMachine.optionals(ports: 2) { source in
       var isAlone = true
       return { port in
         if port == 0 { isAlone = false }
