@@ -1,6 +1,7 @@
 /// A line that a written test reports: the findings of one expectation, or an issue.
 ///
-/// `LawTesting` writes such lines. A test of this target decodes them.
+/// Expectations write such lines to the file that `BINDING_LAWS_VERDICTS` names. A test of this target decodes
+/// them.
 struct ReportLine: Decodable {
   /// A finding of an expectation.
   struct Finding: Decodable {
