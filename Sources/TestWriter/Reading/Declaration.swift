@@ -137,13 +137,8 @@ struct Declaration {
 
   /// Reads the parameters, the effects and the result of a function or a subscript.
   private mutating func readFunction(_ scanner: inout Scanner) {
-    scanner.skip(to: "(<")  // The name. No operator has a `(` in its name.
-    if !scanner.accept("(") {
-      _ = scanner.accept("<")
-      scanner.skip(to: ">(")
-      while scanner.accept(">") { scanner.skip(to: "(") }
-      guard scanner.accept("(") else { return }
-    }
+    scanner.skip(to: "(")  // The name and the generic parameters. Neither has a `(`.
+    guard scanner.accept("(") else { return }
     while !scanner.accept(")") && !scanner.isAtEnd {
       guard let parameter = parameter(&scanner) else { return }
       parameters.append(parameter)

@@ -21,7 +21,7 @@ import Testing
     var file = TestFile()
     file.replace(by: tests, imports: ["import Testing"])
     let lines = file.rendered.text.split(separator: "\n", omittingEmptySubsequences: false)
-    for place in file.rendered.lines {
+    for place in file.rendered.places {
       #expect(lines[place.lines.lowerBound - 1].hasPrefix(TestFile.marker + place.name))
     }
   }
