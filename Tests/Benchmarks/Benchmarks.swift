@@ -46,7 +46,7 @@ struct Benchmarks: AsyncParsableCommand {
     help: "Add to sizes the findings in a file that check --json has written.")
   var findings: [String] = []
 
-  @Option(help: .hidden)
+  @Option(name: .customLong(BenchChild.option), help: .hidden)
   var child: String?
 
   func validate() throws {

@@ -184,7 +184,8 @@ final class Judging<System: BindingSystem> {
       throw UnusableError(
         judging: "\(runs) runs have died of it, and \(advice): the next run tries again")
     }
-    recorder.begin(  // Before the model is asked anything, since that may crash, too.
+    // Before the model is asked anything, since that may crash, too.
+    recorder.begin(
       test: test, system: leftName, law: law.id,
       skipping: Set(leftovers.filter(\.isRunning).map(\.number)))
     defer { recorder.end() }

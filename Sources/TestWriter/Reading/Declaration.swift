@@ -58,17 +58,15 @@ struct Declaration {
   var isFunction: Bool { ["method", "type.method", "init", "func", "func.op"].contains(kind) }
   var isProperty: Bool { kind == "property" || kind == "type.property" }
   var isSubscript: Bool { kind == "subscript" || kind == "type.subscript" }
+  /// Whether the declaration is a property by `let`.
+  private var isConstant: Bool { text.split(separator: " ").contains("let") }
   /// Whether the declaration is a stored property.
-  var isStored: Bool {
-    let isConstant = text.split(separator: " ").contains("let")
-    return isProperty && (isConstant || accessors.isEmpty)
-  }
+  var isStored: Bool { isProperty && (isConstant || accessors.isEmpty) }
   /// Whether a set of the property leaves the value that has it unchanged, as with `@State`.
   var isReference: Bool { accessors.contains("nonmutating set") }
   /// Whether tests may set the property.
   var isSettable: Bool {
-    kind == "property" && !text.split(separator: " ").contains("let")
-      && (accessors.isEmpty || accessors.contains("set"))
+    kind == "property" && !isConstant && (accessors.isEmpty || accessors.contains("set"))
       && !attributes.contains("ObservationIgnored")
   }
   var isPrivate: Bool { ["private", "fileprivate"].contains(symbol.accessLevel) }

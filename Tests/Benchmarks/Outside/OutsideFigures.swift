@@ -1,4 +1,5 @@
 import Foundation
+import LawChecking
 
 /// The figures of the harness on truths from outside, which others have planted, described and published.
 struct OutsideFigures: Codable {
@@ -42,7 +43,9 @@ extension OutsideFigures {
     let costs = try CostFigures.measure()
     // As many cases as a check has by default, and ten times as many.
     var todos: [TodoFigures] = []
-    for cases in [300, 3_000] { todos += [try await .measure(seeds: seeds, cases: cases)] }
+    for effort in [Effort.normal, .thorough] {
+      todos += [try await .measure(seeds: seeds, cases: effort.cases)]
+    }
     return try await OutsideFigures(
       trees: .measure(seeds: seeds), todos: todos,
       planted: .measure(tenthOf: seeds),
