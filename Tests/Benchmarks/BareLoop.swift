@@ -30,7 +30,10 @@ struct BareLoop {
     random = SplitMix64(seed: seed)
   }
 
-  /// Runs a number of sequences of 0 to 50 operations.
+  /// The most operations of a sequence, here and in `CheckOptions.benchmark`.
+  static let mostOperations = 50
+
+  /// Runs a number of sequences of random lengths.
   mutating func run(sequences: Int) {
     for _ in 0..<sequences { runSequence() }
   }
@@ -39,7 +42,7 @@ struct BareLoop {
     let cell = Cell()
     let bindings = (0..<8).map { bind(cell, $0) }
     var model: Int?
-    for _ in 0..<below(51) {
+    for _ in 0..<below(Self.mostOperations + 1) {
       let operation = nextOperation()
       switch operation {
       case .set(let tag, let isOn):

@@ -46,11 +46,11 @@ struct Benchmarks: AsyncParsableCommand {
     help: "Add to sizes the findings in a file that check --json has written.")
   var findings: [String] = []
 
-  @Option(help: .hidden)
+  @Option(name: .customLong(BenchChild.option), help: .hidden)
   var child: String?
 
   func validate() throws {
-    if let only, !["w1", "w2", "w3", "w6"].contains(only) {
+    if let only, BenchFigures.CodingKeys(rawValue: only) == nil {
       throw ValidationError("--only is \(only); it has to be w1, w2, w3 or w6")
     }
     if seeds < 1 { throw ValidationError("--seeds is \(seeds); it has to be at least 1") }
@@ -61,7 +61,7 @@ struct Benchmarks: AsyncParsableCommand {
     switch topic {
     case .outside:
       let figures: OutsideFigures = try await measured {
-        try await Outside.figures(seeds: seeds, besides: bench, with: findings)
+        try await .measure(seeds: seeds, besides: bench, with: findings)
       }
       return try show(figures, article: figures.article, tables: figures.tables)
     case .planted:
@@ -77,10 +77,12 @@ struct Benchmarks: AsyncParsableCommand {
       return try show(figures, article: figures.section, tables: figures.tables)
     case nil: break
     }
-    if let only { return print(try figure(only)) }
+    if let work = only.flatMap(BenchFigures.CodingKeys.init(rawValue:)) {
+      return print(try figure(of: work))
+    }
     let figures = try BenchFigures(
-      w1: Throughput.measure(), w2: Simplification.measure(), w3: Proving.measure(),
-      w6: ChildCases.measure())
+      throughput: Throughput.measure(), search: Simplification.measure(), proof: Proving.measure(),
+      child: ChildCases.measure())
     print(json ? try figures.jsonLine : figures.text)
   }
 
@@ -102,21 +104,13 @@ struct Benchmarks: AsyncParsableCommand {
     }
   }
 
-  /// Returns one figure alone, as JSON.
-  private func figure(_ name: String) throws -> String {
-    switch name {
-    case "w1": try Throughput.measure().jsonLine
-    case "w2": try Simplification.measure().jsonLine
-    case "w3": try Proving.measure().jsonLine
-    default: try ChildCases.measure().jsonLine
+  /// Returns the figures of one work alone, as JSON.
+  private func figure(of work: BenchFigures.CodingKeys) throws -> String {
+    switch work {
+    case .throughput: try Throughput.measure().jsonLine
+    case .search: try Simplification.measure().jsonLine
+    case .proof: try Proving.measure().jsonLine
+    case .child: try ChildCases.measure().jsonLine
     }
   }
-}
-
-/// The figures by which a change is judged.
-struct BenchFigures: Encodable {
-  let w1: Throughput
-  let w2: Simplification
-  let w3: Proving
-  let w6: ChildCases
 }

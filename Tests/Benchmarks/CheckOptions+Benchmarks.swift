@@ -3,14 +3,14 @@ import BindingLaws
 import LawChecking
 
 extension CheckOptions {
-  /// Returns options for the work of `BareLoop`: random search alone, over sequences of 0 to 50 operations of
-  /// three kinds.
+  /// Returns options for the work of `BareLoop`: random search alone, over sequences as long as its own, of
+  /// operations of three kinds.
   static func benchmark(seed: UInt64, cases: Int) -> CheckOptions {
     var options = CheckOptions(seed: Seed(seed), cases: cases)
     options.usesProof = false
     options.usesShortlex = false
     options.growsSizes = false
-    options.maximumLength = 50
+    options.maximumLength = BareLoop.mostOperations
     options.kinds = [.set, .write, .get]
     return options
   }

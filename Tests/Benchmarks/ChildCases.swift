@@ -18,7 +18,9 @@ struct ChildCases: Encodable {
   /// So the start of a process does not count. Each figure is the median of five, because other processes disturb
   /// some. There are as many cases as in `Throughput`.
   static func measure(cases: Int = 20_000) throws -> ChildCases {
-    let children = Place.children(ChildrenLimits()) { try $0.run { BenchChild(noting: $0.path) } }
+    let children = Place.children(ChildrenLimits()) { job in
+      try job.run { BenchChild(noting: $0.path) }
+    }
     return ChildCases(
       microseconds: try microseconds(children, cases),
       microsecondsHere: try microseconds(.here, cases), cases: cases)
@@ -40,13 +42,14 @@ struct ChildCases: Encodable {
 }
 
 /// This program as a child.
-private final class BenchChild: RunningChild {
-  static let option = "--child"
+final class BenchChild: RunningChild {
+  /// The name of the option by which the program is told that it is a child, and its job.
+  static let option = "child"
   private let process = Process()
 
   init?(noting path: String) {
     process.executableURL = Bundle.main.executableURL
-    process.arguments = [Self.option, path]
+    process.arguments = ["--" + Self.option, path]
     guard (try? process.run()) != nil else { return nil }
   }
 

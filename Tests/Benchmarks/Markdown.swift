@@ -23,3 +23,8 @@ func percent(_ part: Int, of whole: Int) -> String {
   let share = 100 * Double(part) / Double(Swift.max(1, whole))
   return share.rounded(to: 1) + " %"
 }
+
+extension Double {
+  /// The number, rounded to a whole one, as text.
+  var whole: String { "\(Int(rounded()))" }
+}

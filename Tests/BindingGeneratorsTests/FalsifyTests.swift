@@ -6,6 +6,10 @@ import Testing
   @Test func `integer above a bound is its neighbour`() {
     #expect(Generator<Int>.integer.falsify { $0 < 1000 }?.value == 1000)
     #expect(Generator<Int>.integer.falsify { $0 > -1000 }?.value == -1000)
+  }
+
+  /// Fractions are in 1024ths, or in thousandths, which are not exact.
+  @Test func `number above a bound is whole, or else has the least fraction`() {
     #expect(Generator<Double>.number.falsify { $0 < 2.5 }?.value == 3)
     #expect(Generator<Double>.number.falsify { $0 <= -1 || $0 >= 0 }?.value == -1.0 / 1024)
   }

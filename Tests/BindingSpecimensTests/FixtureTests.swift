@@ -1,10 +1,9 @@
-import Foundation
 import TestSupport
 
 @testable import LawTesting
 
 @Suite struct `A counterexample in a file` {
-  static let isRecording = ProcessInfo.processInfo.environment["BINDING_LAWS_RECORD"] != nil
+  static let isRecording = EnvironmentSettings.current.isRecording
 
   @Test("still ends as it should", arguments: CounterexampleFixture.all())
   func fixture(_ fixture: CounterexampleFixture) {
@@ -21,7 +20,7 @@ import TestSupport
 
 private func expect<System: BindingSystem>(_ system: System.Type, isBrokenBy law: Law) {
   var settings = CheckSettings()
-  let kind = law.id == "total" ? Verdict.Kind.crashed : .broken
+  let kind = law == .total ? Verdict.Kind.crashed : .broken
   settings.expected[law.id] = ExpectedVerdict(kind: kind, reason: "declared")
   CheckSettings.$current.withValue(settings) { _ = expect(system, obeys: law) }
 }

@@ -28,7 +28,10 @@ import TestSupport
 
   @Test(
     "alone notices the fault",
-    arguments: zip(["made-anew", "made-anew-after-set", "reads-on-deriving"], LawSet.invalidation))
+    arguments: [
+      ("made-anew", Law.sameAgain), ("made-anew-after-set", Law.sameAfterOthers),
+      ("reads-on-deriving", Law.madeUnread),
+    ])
   func power(_ fault: String, _ law: Law) throws {
     let power = try PowerCheck(
       SelectionBySubscript.self, laws: LawSet.invalidation.laws, options: CheckOptions())

@@ -14,7 +14,7 @@ struct NaiveChecker<System: BindingSystem> {
   private let model = System.model
   private let make: (Source<Model.Base>) -> System
 
-  /// Creates a checker of a system.
+  /// Makes a checker of a system.
   ///
   /// Nil if the world is infinite, or if the base is not that of a source. The checker knows no stores, and
   /// lets nothing settle.

@@ -128,7 +128,7 @@ struct NaiveHierarchy: NaiveState {
 
   func reading(_ node: Node) -> ToggleState? {
     let below = leaves(node)
-    let on = leaves(node).filter(names.contains)
+    let on = below.filter(names.contains)
     if on.isEmpty { return .off }
     return on == below ? .on : .mixed
   }

@@ -31,9 +31,8 @@ struct Adopt: Command {
     completion: .laws)
   var law = Law.conforms.id
 
-  // The default is the folder in which `LawTesting` looks for fixtures.
   @Option(help: "The folder of all fixtures.", completion: .directory)
-  var fixtures = "Fixtures/Counterexamples"
+  var fixtures = FixtureWriter.folder
 
   @OptionGroup var children: ChildOptions
   @OptionGroup var output: OutputOptions

@@ -86,7 +86,7 @@ extension [PowerFinding] {
 
   /// Whether at least this share was found.
   ///
-  /// False if no fault counts, unless the share is 0. `power --at-least` asks it.
+  /// False if no fault counts, unless the share is 0.
   package func reach(_ share: Double) -> Bool {
     share == 0 || (contains(where: \.counts) && power >= share)
   }

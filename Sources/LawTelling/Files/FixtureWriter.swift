@@ -5,6 +5,9 @@ package import LawChecking
 ///
 /// Several processes may write at once. No file is ever overwritten, or seen half written.
 package struct FixtureWriter {
+  /// The usual folder of all fixtures, from the folder of the package.
+  package static let folder = "Fixtures/Counterexamples"
+
   /// The folder of all fixtures.
   package let root: String
 

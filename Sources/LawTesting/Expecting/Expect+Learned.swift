@@ -107,7 +107,7 @@ extension Expectation {
     let file = TableFile(name, inPackageOf: settings.sourceLocation.filePath)
     let table = verdicts.lazy.compactMap(\.learned).first
     let complaints =
-      table.map { file.complaints(about: $0, isRecording: environment.isRecording) }
+      table.map { environment.isRecording ? file.record($0) : file.complaints(about: $0) }
       ?? ["\(name).table is not compared: conforms, which learns it, was not judged to its end"]
     for complaint in complaints { recordIssue(complaint, at: settings.sourceLocation) }
   }

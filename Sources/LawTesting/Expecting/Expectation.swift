@@ -187,7 +187,8 @@ struct Expectation<System: BindingSystem> {
       verdict: verdict, expected: settings.traits.expected[verdict.law.id],
       requiresJudgement: settings.traits.requiresJudgement,
       isAsked: asked.contains(verdict.law.id), leftover: leftover,
-      sourceLocation: settings.sourceLocation, allowances: allowances, isFound: !judging.isClosure)
+      sourceLocation: settings.sourceLocation, allowances: allowances,
+      hasOwnName: !judging.isClosure)
   }
 
   // MARK: - Laws without a verdict

@@ -25,10 +25,10 @@ struct ExpectationResult {
   let sourceLocation: SourceLocation
   /// The arguments by which the test could allow what a case shows.
   let allowances: Allowances
-  /// Whether a fixture can find the system by its name.
+  /// Whether the name of the system is that of a type, by which a fixture finds it.
   ///
-  /// No file can name a closure.
-  let isFound: Bool
+  /// No file can name a closure, and two closures may have one name.
+  let hasOwnName: Bool
 
   /// Whether something is wrong that no trait expects.
   var isFailure: Bool { expected == nil && verdict.isFinding && !verdict.isWarning }
@@ -161,7 +161,7 @@ struct ExpectationResult {
     if verdict.kind == .flaky {
       print(
         "no fixture of \(verdict.system) is written: a case that does not always fail is no test")
-    } else if isFound {
+    } else if hasOwnName {
       let written = writer.write(verdict, expecting: kind)
       if let complaint = written.complaint { record(complaint) }
       if let path = written.path { print("recorded \(path)") }

@@ -140,7 +140,7 @@ final class Judging<System: BindingSystem> {
   /// Judges by a law in child processes.
   func verdictInChild(on law: Law) throws -> Verdict? {
     if isClosure && address == nil {
-      throw UnusableError(judging: "\(Self.closure); make the system a type")
+      throw UnusableError(judging: "\(Self.noChildForClosure); make the system a type")
     }
     if let obstacle { throw ChildError.notStarted(obstacle) }
     let verdict: Verdict?
@@ -175,30 +175,32 @@ final class Judging<System: BindingSystem> {
     let test = Test.currentName
     let deaths = Leftovers.about(leftName, in: test)
     let runs = Set(deaths.map(\.run)).count
-    if runs > Self.mostDeaths {
+    if runs >= Self.enoughDeaths {
       deaths.forEach { $0.settle() }
       let advice =
         isClosure
-        ? "\(Self.closure); make the system a type, or fix it"
+        ? "\(Self.noChildForClosure); make the system a type, or fix it"
         : "tests have no child processes here; fix it"
       throw UnusableError(
         judging: "\(runs) runs have died of it, and \(advice): the next run tries again")
     }
-    recorder.begin(  // Before the model is asked anything, since that may crash, too.
+    // Before the model is asked anything, since that may crash, too.
+    recorder.begin(
       test: test, system: leftName, law: law.id,
       skipping: Set(leftovers.filter(\.isRunning).map(\.number)))
     defer { recorder.end() }
     return try checker(inChild: false).verdict(on: law, passingOver: leftovers.count)
   }
 
-  /// The number of runs that may die of what no child can judge before one run passes over it, and says so.
+  /// The number of runs that have to die of what no child can judge until one run passes over it, and says so.
   ///
-  /// The next run tries again. `FlightRecorder.adviceOnDeath` names the number.
-  private static var mostDeaths: Int { 2 }
+  /// The cause of one death may lie outside. After each death, the next run leaves out the case that was running.
+  /// The run after the one that passes over it tries again. `FlightRecorder.adviceOnDeath` names the number.
+  private static var enoughDeaths: Int { 3 }
 
   // `Troubleshooting.md` explains this sentence.
   /// The reason why no child process can judge a closure.
-  private static var closure: String {
+  private static var noChildForClosure: String {
     "a child process has a closure again only in a test of Swift Testing with readable arguments"
   }
 

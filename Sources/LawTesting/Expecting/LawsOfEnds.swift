@@ -17,13 +17,15 @@ enum LawsOfEnds {
 
   /// Notes a law under which a case of a system crashed, in the running test.
   ///
-  /// Returns whether it is the first of a test, or comes again in a test that is repeated.
+  /// Returns whether it is the first of a test. A law that comes again shows that the test is repeated, and begins
+  /// anew.
   static func begins(_ law: Law, on system: String) -> Bool {
     let here = TestedSystem(test: Test.current?.id, system: system)
     return laws.use { laws in
-      if laws[here]?.insert(law.id).inserted == true { return false }
-      laws[here] = [law.id]
-      return true
+      let known = laws[here, default: []]
+      let isFirst = known.isEmpty || known.contains(law.id)
+      laws[here] = isFirst ? [law.id] : known.union([law.id])
+      return isFirst
     }
   }
 }

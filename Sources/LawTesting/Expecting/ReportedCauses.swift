@@ -10,8 +10,8 @@ extension ExpectationResult {
   func earlier(than cause: Cause) -> Verdict? {
     guard let test = Test.current.map({ "\($0.id) \(sourceLocation)" }) else { return nil }
     return reportedCauses.use { reported in
-      let earlier = reported[test, default: []].first {
-        isFound ? $0.isLike(cause) : $0.sharesStart(with: cause)
+      let earlier = reported[test, default: []].first { known in
+        hasOwnName ? known.isLike(cause) : known.sharesStart(with: cause)
       }
       reported[test, default: []].append(cause)
       return earlier?.reported

@@ -9,7 +9,7 @@ import LawTelling
 /// accept by a reason: `accepted: in 0, set 12 reads 11, because it is clamped`. `JudgingABinding.md` shows
 /// such a file, and `SECURITY.md` names the folder.
 struct TableFile {
-  private let name: String
+  private let fileName: String
   private let path: String
 
   /// Names the file of a table.
@@ -18,28 +18,53 @@ struct TableFile {
   ///   - name: The name of the file, without its ending.
   ///   - file: A file of the package.
   init(_ name: String, inPackageOf file: String) {
-    self.name = name + ".table"
-    path = packageFolder(of: file) + "/Fixtures/Tables/" + self.name
+    fileName = name + ".table"
+    path = packageFolder(of: file) + "/Fixtures/Tables/" + fileName
   }
 
   /// Returns what is wrong with the bindings now, each in a sentence.
-  ///
-  /// While it is recording, it records instead.
-  func complaints(about table: LearnedTable, isRecording: Bool) -> [String] {
-    if name.contains("/") { return ["\(name) is no name of a file: leave the folder out"] }
-    let rows = LearnedTableText(table, width: Self.width).rows
-    let kept = (try? String(contentsOfFile: path, encoding: .utf8)).map { $0.lines }
-    if isRecording { return record(rows, table.oddCells, over: kept ?? []) }
+  func complaints(about table: LearnedTable) -> [String] {
+    if let misnamed { return [misnamed] }
     guard let kept else {
-      return ["Fixtures/Tables/\(name) is not there: run the test once with BINDING_LAWS_RECORD=1"]
+      return [
+        "Fixtures/Tables/\(fileName) is not there: run the test once with BINDING_LAWS_RECORD=1"
+      ]
     }
+    let rows = rows(of: table)
     let recorded = Array(kept.prefix { !$0.isEmpty })
     if recorded != rows { return [difference(from: recorded, to: rows)] }
     let accepted = Set(kept.compactMap(\.acceptedCell))
     return table.oddCells.filter { !accepted.contains($0) }.map {
-      "\(name): \($0) looks wrong: correct the binding, or write there "
+      "\(fileName): \($0) looks wrong: correct the binding, or write there "
         + "`\(Self.acceptance)\($0)\(Self.reason)…`"
     }
+  }
+
+  /// Records what the bindings do now.
+  ///
+  /// Returns a complaint if that fails.
+  func record(_ table: LearnedTable) -> [String] {
+    if let misnamed { return [misnamed] }
+    return record(rows(of: table), table.oddCells, over: kept ?? [])
+  }
+
+  /// The complaint that the name is that of a file in another folder.
+  ///
+  /// Nil if it is not.
+  private var misnamed: String? {
+    fileName.contains("/") ? "\(fileName) is no name of a file: leave the folder out" : nil
+  }
+
+  /// The lines of the file.
+  ///
+  /// Nil if there is no file.
+  private var kept: [String]? {
+    (try? String(contentsOfFile: path, encoding: .utf8)).map { $0.lines }
+  }
+
+  /// Returns the rows of a table, as the file has them.
+  private func rows(of table: LearnedTable) -> [String] {
+    LearnedTableText(table, width: Self.width).rows
   }
 
   // Kept files hold these words, and tables of this width, as `LearnedTableText` writes them: all stays.
@@ -69,7 +94,7 @@ struct TableFile {
         toFile: path, atomically: true, encoding: .utf8)
       return []
     } catch {
-      return ["\(name) cannot be written: \(error.localizedDescription)"]
+      return ["\(fileName) cannot be written: \(error.localizedDescription)"]
     }
   }
 
@@ -84,7 +109,7 @@ struct TableFile {
     let lines = changes.sorted { $0.place < $1.place }.map(\.line)
     let leftOut = lines.count - Self.mostLines
     return
-      "\(name): new bindings do something else than is recorded; BINDING_LAWS_RECORD=1 records it\n"
+      "\(fileName): new bindings do something else than is recorded; BINDING_LAWS_RECORD=1 records it\n"
       + (lines.prefix(Self.mostLines) + (leftOut > 0 ? ["  … and \(leftOut) lines more"] : []))
       .joined(separator: "\n")
   }

@@ -28,46 +28,53 @@ struct EnvironmentSettings: Sendable {
   /// The settings of this process.
   static let current = EnvironmentSettings(ProcessInfo.processInfo.environment)
 
-  /// The variables that a user may set, without their prefix.
+  /// A variable that a user may set, by its name without the prefix.
   ///
   /// A name that is nearly one of them is a complaint. So `nearest` must find none for those that
-  /// `Package.swift` reads and `BindingLawsPlugin` sets. `YourFirstLawTest.md` lists them for users, all but
-  /// `RECORDER`. A complaint below spells each `Effort`.
-  private static let variables = [
-    "EFFORT", "CASES", "SEED", "TIME", "REPLAY", "RECORD", "RECORDER",
-  ]
-  private static let prefix = "BINDING_LAWS_"
+  /// `Package.swift` reads and the plugin sets. `YourFirstLawTest.md` lists them for users, all but `RECORDER`.
+  /// A complaint below spells each `Effort`.
+  private enum Variable: String, CaseIterable {
+    case effort = "EFFORT"
+    case cases = "CASES"
+    case seed = "SEED"
+    case time = "TIME"
+    case replay = "REPLAY"
+    case record = "RECORD"
+    /// The variable that `FlightRecorder` reads.
+    case recorder = "RECORDER"
+
+    static let prefix = "BINDING_LAWS_"
+
+    /// The whole name.
+    var name: String { Self.prefix + rawValue }
+  }
 
   /// Reads the settings from the variables of an environment.
   init(_ environment: [String: String]) {
-    isReplaying = environment["BINDING_LAWS_REPLAY"]?.isEmpty == false
+    isReplaying = environment[Variable.replay.name]?.isEmpty == false
     isRecording =
-      read("BINDING_LAWS_RECORD", in: environment, wanted: "0 or 1") {
-        ["0": false, "1": true][$0]
-      } ?? false
-    effort = read("BINDING_LAWS_EFFORT", in: environment, wanted: "quick, normal or thorough") {
+      read(.record, in: environment, wanted: "0 or 1") { ["0": false, "1": true][$0] } ?? false
+    effort = read(.effort, in: environment, wanted: "quick, normal or thorough") {
       Effort(rawValue: $0)
     }
-    cases = read("BINDING_LAWS_CASES", in: environment, wanted: "a number above 0, such as 10000") {
+    cases = read(.cases, in: environment, wanted: "a number above 0, such as 10000") {
       Int($0).flatMap { $0 > 0 ? $0 : nil }
     }
-    seed = read(
-      "BINDING_LAWS_SEED", in: environment, wanted: "up to 16 hexadecimal digits, such as 0x5eed"
-    ) {
+    seed = read(.seed, in: environment, wanted: "up to 16 hexadecimal digits, such as 0x5eed") {
       Seed($0)
     }
     // A number such as 1e300 is beyond what `Duration` can hold, and would trap.
-    time = read(
-      "BINDING_LAWS_TIME", in: environment, wanted: "a number of seconds for each law, such as 2.5"
-    ) {
+    time = read(.time, in: environment, wanted: "a number of seconds for each law, such as 2.5") {
       Double($0).flatMap { $0 > 0 && $0 < 1e9 ? .seconds($0) : nil }
     }
-    replay = readToken(environment["BINDING_LAWS_REPLAY"] ?? "")
-    for name in environment.keys.sorted() where name.hasPrefix(Self.prefix) {
-      let word = String(name.dropFirst(Self.prefix.count))
-      if Self.variables.contains(word) { continue }
-      guard let near = nearest(to: word, among: Self.variables) else { continue }
-      complaints.append("\(name) is no variable of a check; did you mean \(Self.prefix)\(near)?")
+    replay = readToken(environment[Variable.replay.name] ?? "")
+    let known = Variable.allCases.map(\.rawValue)
+    for name in environment.keys.sorted() where name.hasPrefix(Variable.prefix) {
+      let word = String(name.dropFirst(Variable.prefix.count))
+      if known.contains(word) { continue }
+      guard let near = nearest(to: word, among: known) else { continue }
+      complaints.append(
+        "\(name) is no variable of a check; did you mean \(Variable.prefix)\(near)?")
     }
   }
 
@@ -90,7 +97,7 @@ struct EnvironmentSettings: Sendable {
       _ = try names(in: text)
       return text
     } catch {
-      complaints.append("BINDING_LAWS_REPLAY is \(text.debugDescription): \(error)")
+      complaints.append("\(Variable.replay.name) is \(text.debugDescription): \(error)")
       return nil
     }
   }
@@ -99,12 +106,12 @@ struct EnvironmentSettings: Sendable {
   ///
   /// Nil if it cannot be read, with a complaint that `CI/full.d/walk` looks for.
   private mutating func read<Value>(
-    _ name: String, in environment: [String: String], wanted: String,
+    _ variable: Variable, in environment: [String: String], wanted: String,
     _ parse: (String) -> Value?
   ) -> Value? {
-    guard let text = environment[name], !text.isEmpty else { return nil }
+    guard let text = environment[variable.name], !text.isEmpty else { return nil }
     if let value = parse(text) { return value }
-    complaints.append("\(name) is \(text.debugDescription), which is not \(wanted)")
+    complaints.append("\(variable.name) is \(text.debugDescription), which is not \(wanted)")
     return nil
   }
 }

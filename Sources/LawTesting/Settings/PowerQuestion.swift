@@ -43,23 +43,22 @@ struct PowerQuestion: @unchecked Sendable {
 extension [PowerFinding] {
   /// Returns what is missing, with a line for each fault.
   ///
-  /// Nil if enough is noticed. `[PowerFinding].reach` decides the same for `power --at-least`.
-  /// `JudgingABinding.md` explains the reasons.
-  fileprivate func complaint(of system: String, below power: Double) -> String? {
-    let missed = filter(\.isMissed)
+  /// Nil if enough is noticed. `JudgingABinding.md` explains the reasons.
+  fileprivate func complaint(of system: String, below share: Double) -> String? {
+    if reach(share) { return nil }
     let counted = count(where: \.counts)
-    if counted == 0 && power > 0 {
+    if counted == 0 {
       return
         "no fault around \(system) can be noticed, so that nothing says what its laws are worth"
     }
-    if self.power >= power { return nil }
+    let missed = filter(\.isMissed)
     let lines = missed.map { finding in
       let remedy = finding.remedy.map { "; add \($0)" } ?? ""
       return "  \(finding.fault): \(finding.title) (\(finding.reason?.rawValue ?? "")\(remedy))"
     }
     return """
       the laws of \(system) notice \(counted - missed.count) of \(counted.counted("fault")), which is less than \
-      \(power); missed:
+      \(share); missed:
       \(lines.joined(separator: "\n"))
       """
   }

@@ -5,10 +5,10 @@ import LawChecking
 /// The files with the results of a case that tests replayed.
 ///
 /// They have a line with the kind of verdict for each test that judged it, the words of their issues, and a
-/// test that shows the case without the checker. `BindingLawsPlugin` names the files and knows each word in
-/// them: change both together.
+/// test that shows the case without the checker. The plugin of this package names the files and knows each word
+/// in them: change both together.
 struct ReplayReport {
-  /// The text before `replay` in the lines to copy: the command of `BindingLawsPlugin`.
+  /// The text before `replay` in the lines to copy: the command of that plugin.
   static let command = "swift package binding-laws"
 
   /// The report that the environment asks for, or nil if it asks for none.

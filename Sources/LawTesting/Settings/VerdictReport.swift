@@ -5,7 +5,7 @@ import Testing
 
 /// The file with the findings and issues of each expectation of a run, each as a line of JSON.
 ///
-/// `TestWriter` reads the file, and a test decodes what is written here.
+/// `swift package binding-laws write-tests` reads the file, and a test decodes what is written here.
 struct VerdictReport {
   /// The report that the environment asks for, or nil if it asks for none.
   static let current = ProcessInfo.processInfo.environment["BINDING_LAWS_VERDICTS"].map(Self.init)

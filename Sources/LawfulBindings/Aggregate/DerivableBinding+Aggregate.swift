@@ -21,7 +21,7 @@ extension DerivableBinding where Value == ToggleState {
       state != .mixed && (!parts.isEmpty || state == whenEmpty)
     }
     self.init(
-      transaction: parts.first?.own,
+      transaction: parts.first?.ownTransaction,
       reading: { ToggleState(folding: parts.lazy.map { $0.wrappedValue }) ?? whenEmpty },
       accepting: { state in
         accepts(state) && (parts.isEmpty || parts.contains { $0.admits(state) })

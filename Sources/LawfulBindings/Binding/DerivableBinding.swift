@@ -119,7 +119,7 @@ extension DerivableBinding where Transaction == Void {
 extension DerivableBinding {
   /// The transaction of writes through this binding.
   @inlinable
-  var own: Transaction { Self.transaction(of: self) }
+  var ownTransaction: Transaction { Self.transaction(of: self) }
 
   /// Writes a value with this transaction.
   @inlinable

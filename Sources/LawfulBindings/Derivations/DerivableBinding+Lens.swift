@@ -13,7 +13,7 @@ extension DerivableBinding {
     _ whole: some DerivableBinding<Whole, Transaction>, through lens: Lens<Whole, Value>
   ) {
     self.init(
-      transaction: whole.own, reading: { lens.get(whole.wrappedValue) },
+      transaction: whole.ownTransaction, reading: { lens.get(whole.wrappedValue) },
       accepting: { lens.changed({ whole.wrappedValue }, $0).map(whole.admits) ?? false },
       writing: { part, transaction in
         guard let changed = lens.changed({ whole.wrappedValue }, part) else { return }

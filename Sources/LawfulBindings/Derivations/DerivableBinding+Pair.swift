@@ -19,7 +19,7 @@ extension DerivableBinding {
   ) where Value == (First, Second) {
     let accepts = { (pair: (First, Second)) in first.admits(pair.0) && second.admits(pair.1) }
     self.init(
-      transaction: first.own, reading: { (first.wrappedValue, second.wrappedValue) },
+      transaction: first.ownTransaction, reading: { (first.wrappedValue, second.wrappedValue) },
       accepting: accepts,
       writing: { pair, transaction in
         guard accepts(pair) else { return }

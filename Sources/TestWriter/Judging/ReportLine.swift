@@ -1,6 +1,7 @@
 /// A line that a written test reports: the findings of one expectation, or an issue.
 ///
-/// `LawTesting` writes such lines. A test of this target decodes them.
+/// Expectations write such lines to the file that `BINDING_LAWS_VERDICTS` names. A test of this target decodes
+/// them.
 struct ReportLine: Decodable {
   /// A finding of an expectation.
   struct Finding: Decodable {
@@ -18,10 +19,11 @@ struct ReportLine: Decodable {
 }
 
 extension ReportLine.Finding {
+  /// The number of operations that lead to the finding: each line of a trace but the first is one.
+  var operations: Int { trace.count - 1 }
+
   /// Whether at most one operation leads to the finding.
-  ///
-  /// Each line of a trace but the first is an operation.
-  var isSeenWhenFresh: Bool { trace.count <= 2 }
+  var isSeenWhenFresh: Bool { operations <= 1 }
 
   /// The smallest trace and its finding, in one line.
   var words: String {

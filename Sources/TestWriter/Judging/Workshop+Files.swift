@@ -1,11 +1,12 @@
 import Foundation
 
 extension Workshop {
-  /// A file to write, with the lines of each test.
+  /// A file to write.
   struct File {
     let path: String
     let text: String
-    let lines: [(name: String, lines: ClosedRange<Int>)]
+    /// The lines of each test.
+    let places: [(name: String, lines: ClosedRange<Int>)]
   }
 
   /// Returns the paths of the Swift files in a folder, sorted.
@@ -37,7 +38,7 @@ extension Workshop {
       let replacements = tests.filter { !$0.isKept || names.contains($0.name) }
       file.replace(by: replacements.map { ($0.name, $0.text) }, imports: imports(of: tests))
       let rendered = file.rendered
-      return File(path: path, text: rendered.text, lines: rendered.lines)
+      return File(path: path, text: rendered.text, places: rendered.places)
     }
     let supportPath = place.out + "/BindingLawsSupport.swift"
     var support = TestFile(before[supportPath] ?? "")
@@ -47,7 +48,7 @@ extension Workshop {
       by: supportText.filter { all.contains($0.name) } + foreign.map(conformance),
       imports: supportImports(foreign.map(\.module)))
     if !support.units.isEmpty {
-      files.append(File(path: supportPath, text: support.rendered.text, lines: []))
+      files.append(File(path: supportPath, text: support.rendered.text, places: []))
     }
     return files
   }
@@ -92,13 +93,14 @@ extension Workshop {
 
   /// Returns the imports of a file of these tests.
   private func imports(of tests: [WrittenTest]) -> [String] {
-    // The text of a test may make values of Foundation that no symbol of its declaration names.
-    let makers = ["Date(", "FileManager", "UUID(", "Data(", "Decimal("]
     var modules: Set<String> = ["LawTesting", "Testing"]
     for test in tests {
       let relatives = [test.declaration] + library.members(of: test.declaration.context)
       modules.formUnion(relatives.flatMap(\.symbol.modules))
-      if makers.contains(where: test.text.contains) { modules.insert("Foundation") }
+      // The text of a test may make values of Foundation that no symbol of its declaration names.
+      if Examples.makersOfFoundation.contains(where: test.text.contains) {
+        modules.insert("Foundation")
+      }
     }
     // Users import Foundation, and LawTesting exports BindingLaws. Modules with an underscore are parts of
     // others.

@@ -69,7 +69,10 @@ struct Workshop {
     return Overview(tests: tests)
   }
 
-  /// The most rounds: each settles at least one form of each test, and no test has more than 30 forms.
+  /// The most rounds of compiling and running, and the most compilations in one of them.
+  ///
+  /// Each settles a form of each test that still needs one. Nearly all tests have fewer forms. A test that has more
+  /// left after them, such as one of a class with many properties, is "not judged".
   private static let mostRounds = 30
 
   // MARK: - Compiling
@@ -96,7 +99,7 @@ struct Workshop {
       let parts = line[..<mark.lowerBound].split(separator: ":")
       guard parts.count == 3, let number = Int(parts[1]),
         let file = compiled.first(where: { $0.path == parts[0] }),
-        let name = file.lines.first(where: { $0.lines.contains(number) })?.name,
+        let name = file.places.first(where: { $0.lines.contains(number) })?.name,
         let index = tests.firstIndex(where: { $0.name == name && path(of: $0) == file.path }),
         !tests[index].isKept, rejected.insert(index).inserted
       else { continue }

@@ -8,7 +8,8 @@ extension WrittenTest {
     let isGuess = form?.isGuess == true
     // The guess is wrong if a new system disproves it in at most one operation. Longer cases show faults.
     if isGuess, let other = findings.first(where: { $0.isSeenWhenFresh && $0.law == "conforms" }) {
-      return advance(because: .unfit(other.words, reads: other.trace.count == 2))
+      // If the finding takes an operation, new bindings read what the guess predicts.
+      return advance(because: .unfit(other.words, reads: other.operations == 1))
     }
     let ends = ["crashed", "timed-out"]
     let end = findings.first { ends.contains($0.verdict) && $0.isSeenWhenFresh }

@@ -58,17 +58,15 @@ struct Declaration {
   var isFunction: Bool { ["method", "type.method", "init", "func", "func.op"].contains(kind) }
   var isProperty: Bool { kind == "property" || kind == "type.property" }
   var isSubscript: Bool { kind == "subscript" || kind == "type.subscript" }
+  /// Whether the declaration is a property by `let`.
+  private var isConstant: Bool { text.split(separator: " ").contains("let") }
   /// Whether the declaration is a stored property.
-  var isStored: Bool {
-    let isConstant = text.split(separator: " ").contains("let")
-    return isProperty && (isConstant || accessors.isEmpty)
-  }
+  var isStored: Bool { isProperty && (isConstant || accessors.isEmpty) }
   /// Whether a set of the property leaves the value that has it unchanged, as with `@State`.
   var isReference: Bool { accessors.contains("nonmutating set") }
   /// Whether tests may set the property.
   var isSettable: Bool {
-    kind == "property" && !text.split(separator: " ").contains("let")
-      && (accessors.isEmpty || accessors.contains("set"))
+    kind == "property" && !isConstant && (accessors.isEmpty || accessors.contains("set"))
       && !attributes.contains("ObservationIgnored")
   }
   var isPrivate: Bool { ["private", "fileprivate"].contains(symbol.accessLevel) }
@@ -137,13 +135,8 @@ struct Declaration {
 
   /// Reads the parameters, the effects and the result of a function or a subscript.
   private mutating func readFunction(_ scanner: inout Scanner) {
-    scanner.skip(to: "(<")  // The name. No operator has a `(` in its name.
-    if !scanner.accept("(") {
-      _ = scanner.accept("<")
-      scanner.skip(to: ">(")
-      while scanner.accept(">") { scanner.skip(to: "(") }
-      guard scanner.accept("(") else { return }
-    }
+    scanner.skip(to: "(")  // The name and the generic parameters. Neither has a `(`.
+    guard scanner.accept("(") else { return }
     while !scanner.accept(")") && !scanner.isAtEnd {
       guard let parameter = parameter(&scanner) else { return }
       parameters.append(parameter)

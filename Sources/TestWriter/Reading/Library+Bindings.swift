@@ -2,6 +2,7 @@ extension Library {
   /// Returns the types with a `wrappedValue` that a test can set without a change of the binding itself.
   func bindingTypes() -> [String: BindingType] {
     var found: [String: BindingType] = types["Binding"] == nil ? ["Binding": .swiftUI] : [:]
+    // A view with a `wrappedValue` shows it: the view is no binding.
     for (path, type) in types where conformances[path]?.contains("View") != true {
       let wrapped = members(of: path).first {
         $0.kind == "property" && $0.baseName == "wrappedValue"

@@ -107,15 +107,12 @@ struct Library {
     case ("Array", "Element"), ("Set", "Element"), ("Optional", "Wrapped"), ("Dictionary", "Key"):
       return type.arguments.first
     case ("Dictionary", "Value"): return type.arguments.last
-    case ("Array", "Index"), ("SmallRow", "ID"), ("SmallChoice", "RawValue"),
-      ("SmallOptions", "RawValue"), ("Int", "Stride"):
-      return .int
-    case ("SmallOptions", "Element"): return type
-    case ("String", "Element"): return .named("Character", [])
+    case ("Array", "Index"): return .int
     default: break
     }
+    if let known = smallTypes.first(where: { $0.type == type })?.members[name] { return known }
     if let alias = aliases["\(type.name).\(name)"] { return resolved(alias) }
-    // An associated type of a protocol of the package, which stands for the wrapped value.
+    // An associated type of a protocol of the package, which is taken for the wrapped value.
     if type.name == "Optional" { return type.arguments.first }
     if name != "ID" { return nil }
     return members(of: type.name).first { $0.name == "\(type.name).id" }?.result

@@ -20,10 +20,10 @@ extension Derivation {
     let name = declaration.baseName
     let type = contextType.text
     switch declaration.kind {
-    case "init": return "\(type)(\(list(own)))"
-    case "func": return "\(name)(\(list(own)))"
+    case "init": return "\(type)(\(list(ownArguments)))"
+    case "func": return "\(name)(\(list(ownArguments)))"
     case "func.op":
-      let operands = own.map { self.text($0.argument, port, bases) }
+      let operands = ownArguments.map { self.text($0.argument, port, bases) }
       return operands.count == 1
         ? "\(name)\(operands[0])" : operands.joined(separator: " \(name) ")
     default: break
@@ -31,13 +31,14 @@ extension Derivation {
     var owner = type
     if isOfSelf {
       owner = bases[slots.count - 1]
-    } else if let store, store.type == contextType, outer.isEmpty, !declaration.isStatic {
+    } else if let store, store.type == contextType, outerArguments.isEmpty, !declaration.isStatic {
       owner = "store" + (store.isValue ? ".value" : "")
     } else if !declaration.isStatic {
-      owner = "\(type)(\(list(outer)))"
+      owner = "\(type)(\(list(outerArguments)))"
     }
     if declaration.isProperty { return "\(owner).\(name)" }
-    return declaration.isSubscript ? "\(owner)[\(list(own))]" : "\(owner).\(name)(\(list(own)))"
+    let arguments = list(ownArguments)
+    return declaration.isSubscript ? "\(owner)[\(arguments)]" : "\(owner).\(name)(\(arguments))"
   }
 
   /// Returns the text of an argument.
@@ -46,6 +47,7 @@ extension Derivation {
     case .bindings(let places, let isList):
       let list = places.map { bases[$0] }.joined(separator: ", ")
       return isList ? "[\(list)]" : list
+    // If bindings hold the base, the object is an argument alone, and each call makes one.
     case .store: return slots.isEmpty ? "store" : store?.text ?? ""
     case .tag(let place) where place == port: return "port"
     case .tag(let place): return tags[place].values[0]

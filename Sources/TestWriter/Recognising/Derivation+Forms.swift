@@ -161,7 +161,7 @@ extension Derivation {
       }
       let guesses = situation(types[place], all[place]).guesses
       // A declaration that takes several bindings does more than hand on one of them.
-      for guess in guesses where !["a whole value", "a negation"].contains(guess.shape) {
+      for guess in guesses where !guess.handsOnBase {
         forms.append(form(guess, bindings))
       }
     }

@@ -33,14 +33,12 @@ extension Derivation {
   ///
   /// Properties whose name resembles that of the declaration come first.
   private func places(in store: Store) -> [(path: String, type: SwiftType)] {
-    let properties = fields(of: store.type).filter { !store.isValue || $0.isReference }
     var found: [(path: String, type: SwiftType)] = []
-    for property in properties {
-      let type = resolvedType(of: property, in: store.type)
+    for (property, type) in fields(of: store.type) where !store.isValue || property.isReference {
       found.append((property.baseName, type))
       guard library.types[type.name]?.kind == "struct" else { continue }
-      found += fields(of: type).map { field in
-        (property.baseName + "." + field.baseName, resolvedType(of: field, in: type))
+      for (field, typeOfField) in fields(of: type) {
+        found.append((property.baseName + "." + field.baseName, typeOfField))
       }
     }
     let word = declaration.baseName.lowercased()
@@ -50,19 +48,20 @@ extension Derivation {
     return found.filter { isRelated($0.path) } + found.filter { !isRelated($0.path) }
   }
 
-  /// Returns the properties of a type that tests can set, except bindings.
-  private func fields(of type: SwiftType) -> [Declaration] {
-    library.members(of: type.name).filter { member in
-      member.isSettable && !member.isPrivate && !member.baseName.hasPrefix("_")
-        && member.result.map { library.binding($0) == nil } == true
-    }
-  }
-
-  /// Returns the type of a property, with the arguments of the type that has it.
-  private func resolvedType(of property: Declaration, in whole: SwiftType) -> SwiftType {
+  /// Returns the properties of a type that tests can set, except bindings, each with its type.
+  ///
+  /// The types have the arguments of the type that has the properties.
+  private func fields(of whole: SwiftType) -> [(property: Declaration, type: SwiftType)] {
     let generics = library.types[whole.name]?.generics ?? []
-    let type = property.result ?? .bool
-    return library.resolved(solver.apply(type.substituting(generics, by: whole.arguments)))
+    var found: [(property: Declaration, type: SwiftType)] = []
+    for member in library.members(of: whole.name) {
+      guard member.isSettable, !member.isPrivate, !member.baseName.hasPrefix("_"),
+        let type = member.result, library.binding(type) == nil
+      else { continue }
+      let concrete = type.substituting(generics, by: whole.arguments)
+      found.append((member, library.resolved(solver.apply(concrete))))
+    }
+    return found
   }
 
   /// Returns a form without a model.

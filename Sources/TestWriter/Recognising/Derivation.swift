@@ -55,9 +55,9 @@ struct Derivation {
   /// Nil if none is missing.
   private(set) var missingType: String?
   /// The arguments of the declaration.
-  private(set) var own: Arguments = []
+  private(set) var ownArguments: Arguments = []
   /// The arguments of the initialiser that makes the instance of the declaration.
-  private(set) var outer: Arguments = []
+  private(set) var outerArguments: Arguments = []
   /// Whether the instance of the declaration is a binding, which takes the last slot.
   private(set) var isOfSelf = false
 
@@ -72,7 +72,11 @@ struct Derivation {
     solver = try GenericSolver(declaration, library, typeGenerics)
     contextType = solver.apply(.named(context, typeGenerics.map { .named($0, []) }))
     let isInit = declaration.kind == "init"
-    let result = isInit ? contextType : library.resolved(solver.apply(declaration.result ?? .bool))
+    guard let declared = isInit ? contextType : declaration.result else {
+      // `Recogniser.bindings` has no such declaration.
+      throw Reason(.unknown, "nothing says what it gives")
+    }
+    let result = isInit ? contextType : library.resolved(solver.apply(declared))
     isOptional = declaration.isFailable || declaration.throwsErrors || result.wrapped != nil
     let single = result.wrapped ?? result
     guard let derived = library.binding(single) else {
@@ -86,7 +90,7 @@ struct Derivation {
   /// Finds the arguments of the declaration, and how to make its instance.
   private mutating func readInputs() throws(Reason) {
     let isInstance = ["method", "property", "subscript"].contains(declaration.kind)
-    own = arguments(declaration.parameters)
+    ownArguments = arguments(declaration.parameters)
     if isInstance, let binding = library.binding(contextType), binding.type.maker != nil {
       isOfSelf = true
       slots.append(binding)
@@ -161,7 +165,7 @@ struct Derivation {
     }
     let best = inits.max { bindingCount($0) < bindingCount($1) }
     if let best, bindingCount(best) > 0 {
-      outer = arguments(best.parameters)
+      outerArguments = arguments(best.parameters)
       return
     }
     let isObject = info.kind == "class"
@@ -173,7 +177,7 @@ struct Derivation {
       if takeAsStore(contextType) { return }
       store = Store(type: contextType, text: missingValue(of: contextType), isValue: !isObject)
     } else if let best {
-      outer = arguments(best.parameters)
+      outerArguments = arguments(best.parameters)
     }
   }
 
@@ -195,14 +199,14 @@ struct Derivation {
   private mutating func wireClosures() {
     var hasGetter = false
     var hasSetter = false
-    for place in own.indices {
-      let type = library.resolved(solver.apply(own[place].parameter.type))
+    for place in ownArguments.indices {
+      let type = library.resolved(solver.apply(ownArguments[place].parameter.type))
       guard case .function(let inputs, let output) = type else { continue }
       if inputs.isEmpty && output == derived.value {
-        own[place].argument = .text("{ source.value }")
+        ownArguments[place].argument = .text("{ source.value }")
         hasGetter = true
       } else if inputs.first == derived.value && output.name == "Void" {
-        own[place].argument = .text(
+        ownArguments[place].argument = .text(
           ConcreteBinding.setter(of: "source.value", inputs: inputs.count))
         hasSetter = true
       }

@@ -104,8 +104,8 @@ struct GenericSolver {
       return wanted.isSubset(of: candidate.protocols.union(own))
     }
     if let small { return small.type }
-    if wanted.isSubset(of: listed) { return .array(try element(of: name)) }
-    if wanted.isSubset(of: compared.union(["SetAlgebra", "Sequence", "Collection"])) {
+    if wanted.isSubset(of: listProtocols) { return .array(try element(of: name)) }
+    if wanted.isSubset(of: comparedProtocols.union(["SetAlgebra", "Sequence", "Collection"])) {
       return .set(try element(of: name))
     }
     if let own = library.conformances["Optional"], wanted.isSubset(of: own) {
@@ -114,13 +114,14 @@ struct GenericSolver {
     }
     if wanted == ["ExpressibleByNilLiteral"] { return .optional(.named("SmallChoice", [])) }
     for (type, known) in library.conformances.sorted(by: { $0.key < $1.key })
-    where wanted.isSubset(of: known) && library.types[type]?.generics.isEmpty == true {
-      if !library.isPrivate(type) && library.types[type]?.kind != "protocol" {
-        return .named(type, [])
-      }
+    where wanted.isSubset(of: known) {
+      guard let info = library.types[type], info.generics.isEmpty, info.kind != "protocol",
+        !library.isPrivate(type)
+      else { continue }
+      return .named(type, [])
     }
-    let known = wanted.sorted().joined(separator: " & ")
-    throw Reason(.unknown, "no type that is known here conforms to \(known)")
+    let names = wanted.sorted().joined(separator: " & ")
+    throw Reason(.unknown, "no type that is known here conforms to \(names)")
   }
 
   /// Returns the type of the elements of a parameter that is a collection.

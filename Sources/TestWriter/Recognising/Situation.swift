@@ -25,6 +25,8 @@ struct Situation {
     ///
     /// Nil if the whole is judged.
     var field: String?
+    /// Whether the binding only hands on the base, as it is or negated.
+    var handsOnBase = false
 
     /// Returns the guess with the types that led to it, in words.
     func explained(by words: String) -> Guess {
@@ -195,11 +197,15 @@ struct Situation {
     let shape = "a whole value"
     if base == .bool {
       return [
-        Guess(shape: shape, model: "CellModel<Bool>()"),
-        Guess(shape: "a negation", model: ".converted(reads: { !$0 }, stores: { !$0 })"),
+        Guess(shape: shape, model: "CellModel<Bool>()", handsOnBase: true),
+        Guess(
+          shape: "a negation", model: ".converted(reads: { !$0 }, stores: { !$0 })",
+          handsOnBase: true),
       ]
     }
-    if isListed(base) { return [Guess(shape: shape, model: "CellModel<\(base.text)>()")] }
+    if isListed(base) {
+      return [Guess(shape: shape, model: "CellModel<\(base.text)>()", handsOnBase: true)]
+    }
     // These values show a bound, and a change of case.
     let others = ["Int": ["-1", "1000"], "Double": ["-1.0", "1000.0"], "String": ["\"A \""]]
     let lists = [starts + (others[base.name] ?? []), starts].unique.prefix(isStored ? 2 : 1)
@@ -207,7 +213,8 @@ struct Situation {
       let values = "[\(list(values))]"
       return Guess(
         shape: shape,
-        model: ".converted(over: \(values), trying: \(values), reads: { $0 }, stores: { $0 })")
+        model: ".converted(over: \(values), trying: \(values), reads: { $0 }, stores: { $0 })",
+        handsOnBase: true)
     }
   }
 }

@@ -53,15 +53,17 @@ struct TestFile {
     }
   }
 
-  /// Returns the end of a test: the first brace at the margin, or the `#endif` of a test that does not
-  /// compile.
+  /// Returns the end of a test: behind its last line, which is `#endif` if the test does not compile.
   private static func end(of lines: ArraySlice<String>) -> Int {
     let isOff = lines.first?.hasPrefix("#if") == true
     let last = lines.firstIndex { line in
-      isOff ? line == "#endif" : line == "}" || line.hasSuffix("{}")
+      isOff ? line == "#endif" : isLast(line)
     }
     return last.map { $0 + 1 } ?? lines.endIndex
   }
+
+  /// Returns whether a line ends a test: a brace at the margin, or an empty body.
+  private static func isLast(_ line: String) -> Bool { line == "}" || line.hasSuffix("{}") }
 
   /// Returns whether a person has changed the test of this name, or has written one without a marker.
   func isKept(_ name: String) -> Bool {
@@ -106,7 +108,7 @@ struct TestFile {
     """
 
   /// The text of the file, with the lines of each test.
-  var rendered: (text: String, lines: [(name: String, lines: ClosedRange<Int>)]) {
+  var rendered: (text: String, places: [(name: String, lines: ClosedRange<Int>)]) {
     var text = header + "\n"
     var places: [(name: String, lines: ClosedRange<Int>)] = []
     for unit in units {
@@ -127,7 +129,7 @@ struct TestFile {
     guard let first = lines.firstIndex(where: { $0.contains("`\(name) \(ending)`") }) else {
       return nil
     }
-    let last = lines[first...].firstIndex { $0 == "}" || $0.hasSuffix("{}") } ?? lines.count - 1
+    let last = lines[first...].firstIndex(where: isLast) ?? lines.count - 1
     return first + 1...last + 1
   }
 

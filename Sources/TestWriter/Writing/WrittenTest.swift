@@ -73,11 +73,12 @@ struct WrittenTest {
   /// There is no test if there is no form, or if the last guess does not hold and nobody has changed the
   /// test.
   var isWritten: Bool {
-    if case .unfit = objection, form?.isGuess == true || form?.needsReadings == true {
-      return isKept
-    }
+    if case .unfit = objection, restsOnGuess { return isKept }
     return form != nil
   }
+
+  /// Whether the current form rests on a guess of the base or of the shape: where that is wrong, it is no test.
+  private var restsOnGuess: Bool { form?.isGuess == true || form?.needsReadings == true }
 
   /// The shape of the current form.
   ///
@@ -120,15 +121,15 @@ struct WrittenTest {
     objection = last
     switch last {
     case .compiler(let words) where words.contains("ReferenceWritableKeyPath"):
-      // The symbol graph does not tell which properties only the object itself may set.
+      // The symbol graph does not tell which properties only the object itself may set. No file gets such a test,
+      // so the form counts as unfit.
       objection = .unfit(words)
       outcome = .skipped(Reason(.hasNoBase, "tests cannot set what is behind it: write a store"))
     case .compiler(let words):
       outcome = .skipped(Reason(.unknown, "it does not compile in a test: \(words)"))
     case .unfit(let words, _):
       // The last form is a guess if the base is unknown, such as that of an object.
-      let isGuess = form?.isGuess == true || form?.needsReadings == true
-      outcome = .skipped(Reason(isGuess ? .hasNoBase : .unknown, "no model fits: \(words)"))
+      outcome = .skipped(Reason(restsOnGuess ? .hasNoBase : .unknown, "no model fits: \(words)"))
     }
   }
 

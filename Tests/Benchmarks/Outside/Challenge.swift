@@ -12,19 +12,19 @@ protocol Challenge: SendableMetatype {
   /// The report of Hypothesis on a hundred runs.
   ///
   /// Nil if there is none.
-  static var hypothesis: Report? { get }
+  static var hypothesis: PublishedReport? { get }
   /// The report of jqwik on a hundred runs.
-  static var jqwik: Report { get }
+  static var jqwik: PublishedReport { get }
   /// The report of Exhaust on a thousand runs.
-  static var exhaust: Report { get }
+  static var exhaust: PublishedReport { get }
 }
 
 extension Challenge {
-  static var hypothesis: Report? { nil }
+  static var hypothesis: PublishedReport? { nil }
 }
 
 /// The report of another framework on a challenge.
-struct Report: Codable {
+struct PublishedReport: Codable {
   /// The mean number of runs that simplify a value.
   let runs: Double
   /// The number of distinct final values.

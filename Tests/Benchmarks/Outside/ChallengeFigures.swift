@@ -25,9 +25,9 @@ struct ChallengeFigures: Codable {
   let alone: Ending
   /// The ends if a value is also compared with others, as in every check.
   let compared: Ending
-  let hypothesis: Report?
-  let jqwik: Report
-  let exhaust: Report
+  let hypothesis: PublishedReport?
+  let jqwik: PublishedReport
+  let exhaust: PublishedReport
 
   static func measureAll(seeds: Int) async throws -> [ChallengeFigures] {
     let all: [any Challenge.Type] = [

@@ -15,19 +15,26 @@ struct CostFigures: Codable {
     let seconds: Double
   }
 
-  let w1: Throughput
-  let w2: Simplification
+  let throughput: Throughput
+  let search: Simplification
   /// The costs of ten systems with each effort.
   let efforts: [Run]
   /// The costs of all systems with the default effort.
   let normal: Run
+
+  /// Kept files of figures name the first two as `CI/bench` does.
+  private enum CodingKeys: String, CodingKey {
+    case throughput = "w1"
+    case search = "w2"
+    case efforts, normal
+  }
 
   static func measure() throws -> CostFigures {
     let all = allSpecimens.filter { !$0.mayTrap && !$0.isOnMainActor }
     // Spread evenly over the list, which goes family by family.
     let ten = (0..<10).map { all[$0 * all.count / 10] }
     return try CostFigures(
-      w1: .measure(), w2: .measure(),
+      throughput: .measure(), search: .measure(),
       efforts: Effort.allCases.map { try run(ten, $0) }, normal: run(all, .normal))
   }
 

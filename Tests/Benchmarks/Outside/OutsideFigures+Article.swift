@@ -68,13 +68,11 @@ extension OutsideFigures {
 
   /// The number of faults of insert and delete that some law finds under every seed without asking the model
   /// for more than what is accepted.
-  ///
-  /// They are the first five: the others are of union.
   private var foundByOthers: Int {
     let laws = Set(LawGroup.withoutModel.map(\.id))
-    return TreeFault.allCases.prefix(5).count { fault in
-      trees.cells.contains {
-        $0.fault == fault && laws.contains($0.law) && $0.found == $0.seeds
+    return TreeFault.allCases.filter { !$0.isOfUnion }.count { fault in
+      trees.cells.contains { cell in
+        cell.fault == fault && laws.contains(cell.law) && cell.found == cell.seeds
       }
     }
   }
@@ -108,7 +106,9 @@ extension OutsideFigures {
     ].joined(separator: ", ")
   }
 
-  private func slower(than framework: String, _ report: (ChallengeFigures) -> Report?) -> String {
+  private func slower(
+    than framework: String, _ report: (ChallengeFigures) -> PublishedReport?
+  ) -> String {
     let reported = challenges.filter { report($0) != nil }
     let slower = reported.count { challenge in
       report(challenge).map { $0.runs < challenge.compared.runs } ?? false

@@ -162,6 +162,7 @@ extension RedBlackTree {
     if left.isRed { return .node(.red, left.painted(.black), entry, right) }
     if right.isBlackNode { return balanced(.black, left, entry, right.painted(.red), fault) }
     guard case .node(.red, .node(.black, let a, let y, let b), let z, let c) = right else {
+      // Only a tree that a fault has spoiled gets here. Otherwise the right subtree is red, with black children.
       return .node(.red, left, entry, right)
     }
     let last = fault == .leftStaysBlack ? c : c.painted(.red)
@@ -175,6 +176,7 @@ extension RedBlackTree {
     if right.isRed { return .node(.red, left, entry, right.painted(.black)) }
     if left.isBlackNode { return balanced(.black, left.painted(.red), entry, right, fault) }
     guard case .node(.red, let a, let x, .node(.black, let b, let y, let c)) = left else {
+      // Only a tree that a fault has spoiled gets here. Otherwise the left subtree is red, with black children.
       return .node(.red, left, entry, right)
     }
     let first = fault == .rightStaysBlack ? a : a.painted(.red)

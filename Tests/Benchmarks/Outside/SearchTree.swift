@@ -8,6 +8,14 @@ enum TreeFault: String, CaseIterable, Codable {
   case unionAppends = "union takes all keys on the left as smaller"
   case unionTrusts = "union takes a smaller root for smaller keys"
   case unionPrefers = "union prefers the right value at a root"
+
+  /// Whether the fault is one of union, and not of insert or delete.
+  var isOfUnion: Bool {
+    switch self {
+    case .unionAppends, .unionTrusts, .unionPrefers: true
+    case .insertDiscards, .insertRepeats, .insertKeeps, .deleteCuts, .deleteTurns: false
+    }
+  }
 }
 
 /// A binary search tree that can have any of the faults.

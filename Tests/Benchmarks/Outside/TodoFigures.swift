@@ -38,8 +38,8 @@ struct TodoFigures: Codable {
   static func measure(seeds: Int, cases: Int) async throws -> TodoFigures {
     // One after the other, because the time of each check is measured.
     let faults = try TodoFault.allCases.map { try measure($0, seeds, cases) }
-    // With more cases than the usual 300, fewer seeds: so the time stays the same.
-    let seedsOfStyles = max(1, 300 * seeds / cases)
+    // With more cases than usual, fewer seeds: so the time stays the same.
+    let seedsOfStyles = max(1, Effort.normal.cases * seeds / cases)
     let styles = try await TodoStyle.allCases.concurrently {
       try measure($0, seedsOfStyles, cases)
     }

@@ -103,18 +103,18 @@ extension TodoStore {
     switch port {
     case .pending: control({ $0.screen.pending }, accepting: Self.isText) { $0.screen.pending = $1 }
     case .filter:
-      control({ $0.screen.filter.rawValue }, accepting: Self.isFilter) {
-        $0.screen.filter = TodoScreen.Filter(rawValue: $1) ?? .all
-        if $0.fault == .filterClears { $0.screen.pending = "" }
-        if $0.fault == .othersAdd { $0.add() }
+      control({ $0.screen.filter.rawValue }, accepting: Self.isFilter) { store, text in
+        store.screen.filter = TodoScreen.Filter(rawValue: text) ?? .all
+        if store.fault == .filterClears { store.screen.pending = "" }
+        if store.fault == .othersAdd { store.add() }
       }
     case .toggleAll: screen.rows.isEmpty ? nil : toggleAll
     case .count: control({ $0.style == .keptCount ? $0.keptCount : $0.count })
     case .list: control(\.list)
     case .done(let id):
-      row(id, { $0.isDone ? "on" : "off" }, accepting: Self.isFlag) {
-        $0.screen.rows[$1].isDone = $2 == "on"
-        if $0.fault == .othersAdd { $0.add() }
+      row(id, { $0.isDone ? "on" : "off" }, accepting: Self.isFlag) { store, place, text in
+        store.screen.rows[place].isDone = text == "on"
+        if store.fault == .othersAdd { store.add() }
       }
     case .title(let id): row(id, \.title, accepting: Self.isText) { $0.rename($1, $2) }
     }

@@ -59,4 +59,9 @@ struct TreeFigures: Codable {
     try LawChecker(TreeSystem.self, options: options) { TreeSystem(source: $0, fault: fault) }
       .verdict(on: law)
   }
+
+  /// Returns the findings of a law on a fault, or on the correct tree.
+  func cell(_ law: String, _ fault: TreeFault?) -> Cell? {
+    cells.first { $0.law == law && $0.fault == fault }
+  }
 }

@@ -40,16 +40,20 @@ struct OrderFigures: Codable {
     let missedSeeds: Int
   }
 
+  /// The shares to compare: none to all cases of a default check, by quarters, and three such quarters in twice as
+  /// many cases.
+  private static let triedShares: [(inOrder: Int, cases: Int)] = [
+    (0, 300), (75, 300), (150, 300), (225, 300), (300, 300), (225, 600),
+  ]
+
   static func measure(seeds: Int = 5) async throws -> OrderFigures {
     let systems = allSpecimens.filter { !$0.mayTrap && !$0.isOnMainActor && !$0.isLawful }
     let findings = try await systems.concurrently { try firstCases(of: $0, seeds: seeds) }
       .flatMap(\.self)
     let checks = Double(findings.count * seeds)
-    // The quarters of the usual 300 cases, of which the default has three in order, and twice as many cases.
-    let shares = [(0, 300), (75, 300), (150, 300), (225, 300), (300, 300), (225, 600)]
     return OrderFigures(
       findings: findings.count, seeds: seeds,
-      shares: shares.map { inOrder, cases in share(findings, inOrder: inOrder, of: cases) },
+      shares: triedShares.map { share(findings, inOrder: $0.inOrder, of: $0.cases) },
       missed: 100 * Double(findings.map(\.missedSeeds).reduce(0, +)) / checks,
       beyondOrder: findings.count { $0.inOrder == nil })
   }
@@ -86,15 +90,14 @@ struct OrderFigures: Codable {
       return try system.breaks.map { law in
         var ordered = CheckOptions()
         // As deep as random cases are long, and deeper than cases in order get before their budget is spent.
-        ordered.exhaustiveDepth = 24
-        let options = (0..<seeds).map { CheckOptions(seed: Seed(UInt64($0)), cases: 300) }
+        ordered.exhaustiveDepth = ordered.maximumLength
+        let options = (0..<seeds).map { CheckOptions(seed: Seed(UInt64($0))) }
         return try FirstCases(
           inOrder: number(law, ordered),
           atRandom: options.map { options in
             var options = options
             options.usesShortlex = false
-            // The most cases of a share.
-            options.cases = 600
+            options.cases = triedShares.map(\.cases).max() ?? 0
             return try number(law, options)
           },
           missedSeeds: options.count { try number(law, $0) == nil })

@@ -52,7 +52,8 @@ extension OrderFigures {
   ///
   /// Nil if none would.
   fileprivate var better: String? {
-    // The default, but for laws about tasks: a quarter of 300 cases.
+    // The default, but for laws about tasks: a quarter of 300 cases. `Search.mostInOrder` of LawChecking decides it:
+    // change both together.
     let usual = shares.first { $0.inOrder == 75 && $0.cases == 300 }
     let best = shares.filter { $0.cases == usual?.cases && $0.inOrder > 0 }
       .min { ($0.missed, $0.mean) < ($1.missed, $1.mean) }

@@ -3,7 +3,7 @@ import BindingLaws
 import Testing
 
 extension CaseSpace {
-  /// Creates the cases of a law on a model.
+  /// Makes the cases of a law on a model.
   convenience init(_ law: Quantified, on model: Model, maximumLength: Int = 12) throws {
     let table = ModelTable(try World(model))
     let statement = try #require(law.statement(of: model))

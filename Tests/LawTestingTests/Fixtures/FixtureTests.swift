@@ -125,6 +125,12 @@ import TestSupport
       fixture: "holds no fixture: run the tests once with BINDING_LAWS_RECORD=1")
     #expect(throws: fault) { try fixtures.first?.content.get() }
   }
+
+  /// The default of a public function cannot name the folder of the writer.
+  @Test func `is looked for in the folder where it is written`() {
+    let fixtures = CounterexampleFixture.all(from: root + "/Test.swift")
+    #expect(fixtures.map(\.path) == [FixtureWriter.folder])
+  }
 }
 
 extension `A fixture` {

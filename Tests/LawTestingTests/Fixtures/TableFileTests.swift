@@ -22,8 +22,8 @@ import TestSupport
       MyBinding(get: { source.value }, set: { source.value = min($0, most) })
     }
     let table = try #require(verdicts.lazy.compactMap(\.learned).first)
-    return TableFile(name, inPackageOf: folder + "/Test.swift")
-      .complaints(about: table, isRecording: isRecording)
+    let file = TableFile(name, inPackageOf: folder + "/Test.swift")
+    return isRecording ? file.record(table) : file.complaints(about: table)
   }
 
   /// Returns the lines of the recorded table.

@@ -21,8 +21,8 @@ import Testing
     var file = TestFile()
     file.replace(by: tests, imports: ["import Testing"])
     let lines = file.rendered.text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(file.rendered.lines.count == tests.count)
-    for place in file.rendered.lines {
+    #expect(file.rendered.places.count == tests.count)
+    for place in file.rendered.places {
       #expect(lines[place.lines.lowerBound - 1].hasPrefix(TestFile.marker + place.name))
     }
   }

@@ -42,11 +42,12 @@ struct PagerModel: ReferenceModel {
   var actions: [Action] { Action.allCases }
   var values: [String]? { Pager.Content.allCases.map(\.rawValue) }
   var bases: [Pager]? {
+    let matches: [Int?] = [nil] + (0..<Pager.matches).map(Optional.some)
     var pagers: [Pager] = []
     for content in Pager.Content.allCases {
       for row in 0...Pager.lastRow {
         for column in 0...Pager(content: content).lastColumn {
-          for match in [nil, 0, 1, 2] {
+          for match in matches {
             pagers.append(Pager(content: content, row: row, column: column, match: match))
           }
         }

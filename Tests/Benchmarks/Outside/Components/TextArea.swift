@@ -18,7 +18,11 @@ struct TextAreaModel: ReferenceModel {
   enum Port: CaseIterable { case text, cursor, lines }
   enum Action: CaseIterable { case type, enter, delete, paste }
 
+  /// The most characters: a line break has room between two others.
   static let limit = 3
+  /// The most lines.
+  ///
+  /// Three characters may be on one line, and one line break makes two lines: each limit is met without the other.
   static let mostLines = 2
   /// All texts of `a` and line breaks that the area may have.
   private static let texts = (0..<limit).reduce([""]) { texts, _ in

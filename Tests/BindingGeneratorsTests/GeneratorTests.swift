@@ -8,8 +8,8 @@ import Testing
 ///
 /// The same seed gives the same values, every value and every simpler one is permitted, and the simplest one
 /// is a fixed point of simplification.
-private func obeysTheLaws<Value>(
-  _ generator: Generator<Value>, _ isPermitted: @escaping (Value) -> Bool,
+private func expectLaws<Value>(
+  of generator: Generator<Value>, _ isPermitted: @escaping (Value) -> Bool,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   func values(_ seed: UInt64) -> [String] {
@@ -32,14 +32,14 @@ private func obeysTheLaws<Value>(
 }
 
 @Suite struct `A generator of` {
-  @Test func `integers stays in range`() {
-    obeysTheLaws(.integer(in: -5...5)) { (-5...5).contains($0) }
-    obeysTheLaws(.integer(in: 10...300)) { (10...300).contains($0) }
-    obeysTheLaws(Generator<Int8>.integer) { _ in true }
-    obeysTheLaws(Generator<Double>.number) { $0.isFinite }
-    obeysTheLaws(Float.arbitrary) { $0.isFinite }
-    obeysTheLaws(UInt64.arbitrary) { _ in true }
-    obeysTheLaws(.integer(in: Int.min...(Int.min + 3))) { $0 <= Int.min + 3 }
+  @Test func `numbers stays in range`() {
+    expectLaws(of: .integer(in: -5...5)) { (-5...5).contains($0) }
+    expectLaws(of: .integer(in: 10...300)) { (10...300).contains($0) }
+    expectLaws(of: Generator<Int8>.integer) { _ in true }
+    expectLaws(of: Generator<Double>.number) { $0.isFinite }
+    expectLaws(of: Float.arbitrary) { $0.isFinite }
+    expectLaws(of: UInt64.arbitrary) { _ in true }
+    expectLaws(of: .integer(in: Int.min...(Int.min + 3))) { $0 <= Int.min + 3 }
   }
 
   /// Counts how often a generator draws each value.
@@ -51,6 +51,7 @@ private func obeysTheLaws<Value>(
 
   @Test func `alternatives draws each as often as its weight says`() throws {
     let counts = counts(.frequency([(9, .always("a")), (1, .always("b"))]))
+    // About 100 of 1,000.
     #expect((50...150).contains(try #require(counts["b"])))
     #expect(counts.keys.sorted() == ["a", "b"])
   }
@@ -58,20 +59,20 @@ private func obeysTheLaws<Value>(
   @Test func `Booleans and cases gives all of them`() {
     #expect(counts(.bool).count == 2)
     #expect(counts(Generator<Flavour>.anyCase).count == 3)
-    obeysTheLaws(.bool) { _ in true }
-    obeysTheLaws(Generator<Flavour>.anyCase) { Flavour.allCases.contains($0) }
+    expectLaws(of: .bool) { _ in true }
+    expectLaws(of: Generator<Flavour>.anyCase) { Flavour.allCases.contains($0) }
   }
 
   @Test func `collections stays within its counts`() {
-    obeysTheLaws(Generator.bool.array(count: 2...4)) { (2...4).contains($0.count) }
-    obeysTheLaws(Generator<Int>.integer.set(atMost: 3)) { $0.count <= 3 }
-    obeysTheLaws([Int: Bool].arbitrary) { $0.count <= 100 }
-    obeysTheLaws(.string(from: "ab", count: 1...3)) { (1...3).contains($0.count) }
-    obeysTheLaws(.string) { $0.count <= 1_000 }
+    expectLaws(of: Generator.bool.array(count: 2...4)) { (2...4).contains($0.count) }
+    expectLaws(of: Generator<Int>.integer.set(atMost: 3)) { $0.count <= 3 }
+    expectLaws(of: [Int: Bool].arbitrary) { $0.count <= 100 }
+    expectLaws(of: .string(from: "ab", count: 1...3)) { (1...3).contains($0.count) }
+    expectLaws(of: .string) { $0.count <= 1_000 }
   }
 
   @Test func `dates gives dates that programs get wrong`() {
-    obeysTheLaws(Date.arbitrary) { date in
+    expectLaws(of: Date.arbitrary) { date in
       (Date.distantPast...Date.distantFuture).contains(date)
     }
     let dates = Set(counts(Date.arbitrary).keys.map { traceText($0) })
@@ -85,19 +86,19 @@ private func obeysTheLaws<Value>(
   @Test func `optionals and alternatives gives both`() {
     #expect(Set(counts(.oneOf([.always(1), .integer(in: 5...6)])).keys) == [1, 5, 6])
     #expect(counts(Generator<Int>.integer(in: 1...3).optional()).count == 4)
-    obeysTheLaws(Generator<Int>.integer(in: 1...3).optional()) { $0 != 0 }
-    obeysTheLaws(.oneOf([.always(1), .integer(in: 5...6)])) { [1, 5, 6].contains($0) }
-    obeysTheLaws(.frequency([(3, .always("a")), (1, .always("b"))])) { ["a", "b"].contains($0) }
+    expectLaws(of: Generator<Int>.integer(in: 1...3).optional()) { $0 != 0 }
+    expectLaws(of: .oneOf([.always(1), .integer(in: 5...6)])) { [1, 5, 6].contains($0) }
+    expectLaws(of: .frequency([(3, .always("a")), (1, .always("b"))])) { ["a", "b"].contains($0) }
   }
 
   @Test func `filtered values gives none that is excluded`() {
-    obeysTheLaws(Generator<Int>.integer(in: 0...9).filter { $0 % 2 == 1 }) { ($0 ?? 1) % 2 == 1 }
+    expectLaws(of: Generator<Int>.integer(in: 0...9).filter { $0 % 2 == 1 }) { ($0 ?? 1) % 2 == 1 }
     #expect(Generator<Int>.always(1).filter { $0 == 2 }.simplest == nil)
   }
 
   @Test func `nested values stays within its depth`() {
     let nested = Generator.recursive(depth: 3, leaf: .always(0)) { $0.map { $0 + 1 } }
-    obeysTheLaws(nested) { (0...3).contains($0) }
+    expectLaws(of: nested) { (0...3).contains($0) }
   }
 
   private enum Flavour: CaseIterable {

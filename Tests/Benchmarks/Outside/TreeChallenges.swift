@@ -38,9 +38,9 @@ enum Calculator: Challenge {
 
   static let name = "calculator"
   static let minimum = "(0 / (0 / 1))"
-  static let hypothesis: Report? = Report(runs: 352.5, finals: 2)
-  static let jqwik = Report(runs: 56.68, finals: 3)
-  static let exhaust = Report(runs: 13.3, finals: 1)
+  static let hypothesis: PublishedReport? = PublishedReport(runs: 352.5, finals: 2)
+  static let jqwik = PublishedReport(runs: 56.68, finals: 3)
+  static let exhaust = PublishedReport(runs: 13.3, finals: 1)
   static var generator: Generator<Term> {
     .recursive(depth: 4, leaf: Generator.integer.map(Term.number)) { term in
       .oneOf([term.zip(with: term).map(Term.quotient), term.zip(with: term).map(Term.sum)])
@@ -66,9 +66,10 @@ enum BinaryHeap: Challenge {
 
     static func merge(_ one: Heap, _ other: Heap) -> Heap {
       guard case .node(let root, let left, let right) = one else { return other }
-      guard case .node(let least, let others, let more) = other else { return one }
-      return root <= least
-        ? .node(root, merge(right, other), left) : .node(least, merge(more, one), others)
+      guard case .node(let otherRoot, let otherLeft, let otherRight) = other else { return one }
+      return root <= otherRoot
+        ? .node(root, merge(right, other), left)
+        : .node(otherRoot, merge(otherRight, one), otherLeft)
     }
 
     var description: String {
@@ -82,8 +83,8 @@ enum BinaryHeap: Challenge {
 
   static let name = "binary heap"
   static let minimum = "(0, -, (0, (0, -, -), (1, -, -)))"
-  static let jqwik = Report(runs: 1_006.47, finals: 89)
-  static let exhaust = Report(runs: 127.5, finals: 3)
+  static let jqwik = PublishedReport(runs: 1_006.47, finals: 89)
+  static let exhaust = PublishedReport(runs: 127.5, finals: 3)
   static var generator: Generator<Heap> { heap(from: 0, depth: 4) }
   private static func heap(from least: Int, depth: Int) -> Generator<Heap> {
     if depth == 0 { return .always(.empty) }

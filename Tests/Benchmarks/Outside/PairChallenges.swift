@@ -17,23 +17,23 @@ extension DifferenceChallenge {
 enum DifferenceNotZero: DifferenceChallenge {
   static let name = "difference, not zero"
   static let minimum = "[10, 10]"
-  static let jqwik = Report(runs: 386.12, finals: 1)
-  static let exhaust = Report(runs: 91.2, finals: 1)
+  static let jqwik = PublishedReport(runs: 386.12, finals: 1)
+  static let exhaust = PublishedReport(runs: 91.2, finals: 1)
   static let forbidden = 0...0
 }
 
 enum DifferenceNotSmall: DifferenceChallenge {
   static let name = "difference, not small"
   static let minimum = "[10, 6]"
-  static let jqwik = Report(runs: 296.45, finals: 1)
-  static let exhaust = Report(runs: 85.6, finals: 1)
+  static let jqwik = PublishedReport(runs: 296.45, finals: 1)
+  static let exhaust = PublishedReport(runs: 85.6, finals: 1)
   static let forbidden = 1...4
 }
 
 enum DifferenceNotOne: DifferenceChallenge {
   static let name = "difference, not one"
   static let minimum = "[10, 9]"
-  static let jqwik = Report(runs: 513.49, finals: 2)
-  static let exhaust = Report(runs: 97.3, finals: 1)
+  static let jqwik = PublishedReport(runs: 513.49, finals: 2)
+  static let exhaust = PublishedReport(runs: 97.3, finals: 1)
   static let forbidden = 1...1
 }

@@ -1,0 +1,27 @@
+extension FrameworkFigures {
+  /// Returns a table of frameworks, with ours under them.
+  func table(beside ours: CostFigures) -> String {
+    let rows = frameworks.map { other in
+      [other.name, other.byBase.whole] + (other.search?.cells ?? Array(repeating: "", count: 5))
+    }
+    let time = basePerSecond.map { ($0 / ours.throughput.operationsPerSecond).whole } ?? ""
+    let own = ["this one", time] + Search(ours.search).cells
+    return markdown(
+      [
+        "framework", "time", "found", "first after", "simplified in", "two operations", "results",
+      ], rows + [own])
+  }
+}
+
+extension FrameworkFigures.Search {
+  fileprivate init(_ ours: Simplification) {
+    self.init(
+      found: "\(ours.found)/\(ours.seeds)", first: ours.firstMedian,
+      simplified: ours.simplifyMedian,
+      minimal: 100 * ours.minimal / max(1, ours.found), finals: ours.distinctFinals)
+  }
+
+  fileprivate var cells: [String] {
+    [found, "\(first)", "\(simplified)", "\(minimal) %", "\(finals)"]
+  }
+}
