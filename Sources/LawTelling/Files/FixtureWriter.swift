@@ -5,6 +5,11 @@ package import LawChecking
 ///
 /// Several processes may write at once. No file is ever overwritten, or seen half written.
 package struct FixtureWriter {
+  /// The folder in a package in which tests look for fixtures.
+  ///
+  /// `CounterexampleFixture.all` of `LawTesting` has the same default: change both.
+  package static let usualRoot = "Fixtures/Counterexamples"
+
   /// The folder of all fixtures.
   package let root: String
 

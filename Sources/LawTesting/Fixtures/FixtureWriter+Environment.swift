@@ -9,9 +9,8 @@ extension FixtureWriter {
   /// - Parameter file: A file of the package that the fixtures belong to.
   init?(besides file: String) {
     if !EnvironmentSettings.current.isRecording { return nil }
-    // `CounterexampleFixture.all` and `adopt` name the same folder: change all three together. `SECURITY.md`
-    // and `JudgingABinding.md` name it, too.
-    self.init(root: packageFolder(of: file) + "/Fixtures/Counterexamples")
+    // `SECURITY.md` and `JudgingABinding.md` name the folder, too.
+    self.init(root: "\(packageFolder(of: file))/\(FixtureWriter.usualRoot)")
   }
 
   /// The reason why nothing can be written there, before there is anything to write.
