@@ -51,7 +51,7 @@ struct ReportCommand: Command {
     if from == nil && (statistics || files.areWanted) {
       throw ValidationError("--statistics, --junit and --github report a file; give --from")
     }
-    if statistics && !paths.isEmpty {
+    if statistics && !isPrinted {
       throw ValidationError("--statistics is printed; leave out --html and --markdown")
     }
     if from == nil && paths.isEmpty {
@@ -76,7 +76,7 @@ struct ReportCommand: Command {
   private func show(
     _ judgements: [Judgement], of path: String, on console: Console
   ) throws -> ExitStatus {
-    if paths.isEmpty {
+    if isPrinted {
       let layout = layout(of: judgements)
       try CheckReport(console: console, layout: layout, width: width).print(judgements)
     } else {
@@ -87,7 +87,7 @@ struct ReportCommand: Command {
       try tellOfFiles(on: console)
     }
     try files.write(judgements, page: html, on: console)
-    return paths.isEmpty ? judgements.exitStatus : .done
+    return isPrinted ? judgements.exitStatus : .done
   }
 }
 
@@ -151,6 +151,9 @@ extension ReportCommand {
 // MARK: - Files
 
 extension ReportCommand {
+  /// Whether the report is printed, because no page or Markdown is asked for.
+  private var isPrinted: Bool { paths.isEmpty }
+
   /// The paths of the page and of the Markdown.
   private var paths: [String] { [html, markdown].compactMap(\.self) }
 
