@@ -178,8 +178,7 @@ final class Judging: Sendable {
   /// Notes that there is no verdict on a system.
   private func note(_ obstruction: Verdict.Obstruction, on place: Int) {
     let system = systems[place].system
-    let unjudged = Verdict.unjudged(
-      on: system.name, because: obstruction, seed: options.seed)
+    let unjudged = Verdict.unjudged(on: system.name, because: obstruction, seed: options.seed)
     results.use { results in
       let free = results[place].firstIndex { $0 == nil } ?? 0
       results[place][free] = system.judgement(unjudged)
