@@ -24,13 +24,13 @@ import TestSupport
   }
 
   @Test func `shows only the time if the total is unknown`() {
-    let line = ProgressLine(done: 0, total: 0, unit: "", seconds: 3.2)
+    let line = ProgressLine(done: 0, pieces: nil, seconds: 3.2)
     #expect(line.text(80) == "3 s")
   }
 
   private func line(_ done: Int, isUnicode: Bool = true) -> ProgressLine {
     ProgressLine(
-      done: done, total: 1000, unit: "checks", seconds: 5, isUnicode: isUnicode)
+      done: done, pieces: ProgressLine.Pieces(of: 1000, "checks"), seconds: 5, isUnicode: isUnicode)
   }
 }
 

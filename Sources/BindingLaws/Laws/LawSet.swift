@@ -46,6 +46,11 @@ public struct LawSet: Sendable {
     lists(law) || !system.judgesOnRequest(law, by: model())
   }
 
+  /// Returns whether this set judges a system by a law, by the model of its type.
+  package func asks<System: BindingSystem>(for law: Law, of system: System.Type) -> Bool {
+    asks(for: law, of: system, by: System.model)
+  }
+
   /// Returns whether the law was listed by itself.
   package func lists(_ law: Law) -> Bool { listed.contains(law.id) }
 

@@ -83,9 +83,11 @@ final class PartsWalk {
 
 /// Returns whether a type may be a struct of the code under test, whose properties are parts.
 private func isOfCodeUnderTest(_ type: Any.Type) -> Bool {
-  let systems = ["Swift.", "Foundation", "CoreFoundation.", "CoreGraphics.", "__C.", "SwiftUI"]
+  // A name without a full stop also stands for modules that begin alike, such as FoundationEssentials and
+  // SwiftUICore.
+  let platform = ["Swift.", "Foundation", "CoreFoundation.", "CoreGraphics.", "__C.", "SwiftUI"]
   let name = String(reflecting: type)
-  return !systems.contains(where: name.hasPrefix) && !(type is any CustomReflectable.Type)
+  return !platform.contains(where: name.hasPrefix) && !(type is any CustomReflectable.Type)
 }
 
 extension StoredField {

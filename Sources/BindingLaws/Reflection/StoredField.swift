@@ -86,11 +86,10 @@ struct StoredField {
     let type = _getTypeByMangledNameInContext(
       typeName.assumingMemoryBound(to: UInt8.self), length,
       genericContext: descriptor, genericArguments: metadata + 2 * word)
-    return type.map {
-      StoredField(
-        name: String(cString: name.assumingMemoryBound(to: CChar.self)), type: $0, offset: offset,
-        isVariable: record.load(as: UInt32.self) & FieldRecord.isVariableFlag != 0)
-    }
+    guard let type else { return nil }
+    return StoredField(
+      name: String(cString: name.assumingMemoryBound(to: CChar.self)), type: type, offset: offset,
+      isVariable: record.load(as: UInt32.self) & FieldRecord.isVariableFlag != 0)
   }
 
   /// Returns whether a property is `weak` or `unowned`, and so not stored in the form of its type.

@@ -17,6 +17,7 @@ func extent(of value: some Any) -> Int {
     switch mirror.displayStyle {
     case .class: continue
     case .collection, .set, .dictionary: sum += mirror.children.count
+    // Some collections look like structs, such as `Data`. A range does, too, but stores only its ends.
     default: sum += (part as? any RangeReplaceableCollection)?.count ?? 0
     }
     let room = mostParts - parts.count

@@ -1,4 +1,6 @@
 /// Returns whether a type is one of those whose `==` is known to ignore nothing.
+///
+/// Texts count, although Unicode may spell a letter in two ways, which are equal.
 func hasPlainEquality<Value>(_ type: Value.Type) -> Bool { type is any PlainlyEqual.Type }
 
 private protocol PlainlyEqual {}

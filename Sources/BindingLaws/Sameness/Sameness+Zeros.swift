@@ -5,6 +5,12 @@ func isSameWithZeroSign<Value: Equatable>(_ value: Value, _ other: Value) -> Boo
   isSame(value, other) && (!mayHoldSignedZero([value]) || haveSameZeroSigns(value, other))
 }
 
+/// Returns whether two values are the same and, if that is asked for, zeros in the same places have the same
+/// sign.
+func isSame<Value: Equatable>(_ value: Value, _ other: Value, comparingZeros: Bool) -> Bool {
+  isSame(value, other) && (!comparingZeros || haveSameZeroSigns(value, other))
+}
+
 /// Returns whether the zeros in two equal values have the same signs, place by place.
 ///
 /// In a set or a dictionary, which has no order, as many zeros have to be negative, wherever they are.

@@ -14,12 +14,6 @@ func isSameNaN<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
   other != other && (haveSameBytes(value, other) || haveSameTextInParts(value, other, level: 0))
 }
 
-/// Returns whether two values are the same and, if that is asked for, zeros in the same places have the same
-/// sign.
-func isSame<Value: Equatable>(_ value: Value, _ other: Value, comparingZeros: Bool) -> Bool {
-  isSame(value, other) && (!comparingZeros || haveSameZeroSigns(value, other))
-}
-
 /// Returns whether two values have the same text.
 ///
 /// Values with equal bytes are not written out.

@@ -45,7 +45,7 @@ public final class Source<Base>: @unchecked Sendable {  // One thread at a time 
   /// Nil if nobody asks.
   package var lateWrites: (any LateWriteRecord)?
   /// Whether this source frees the memory behind its pointers.
-  private var ownsRoom = true
+  private var ownsMemory = true
 
   /// Makes a source that holds this base.
   ///
@@ -63,19 +63,19 @@ public final class Source<Base>: @unchecked Sendable {  // One thread at a time 
   /// Makes a new source that takes over the memory of another one.
   ///
   /// Nothing else may have kept the other source, and nothing may use it again.
-  fileprivate init(inRoomOf other: Source, _ base: Base) {
+  fileprivate init(inMemoryOf other: Source, _ base: Base) {
     cell = other.cell
     counts = other.counts
     log = other.log
     isLogging = other.isLogging
     distinguishesZeroSigns = other.distinguishesZeroSigns
     lateWrites = other.lateWrites
-    other.ownsRoom = false
+    other.ownsMemory = false
     reset(to: base)
   }
 
   deinit {
-    if !ownsRoom { return }
+    if !ownsMemory { return }
     cell.deinitialize(count: 1)
     cell.deallocate()
     counts.deallocate()
@@ -188,7 +188,7 @@ extension Source where Base: Equatable {
   @usableFromInline
   static func renew(_ source: inout Source, in base: Base) {
     if isKnownUniquelyReferenced(&source) {
-      source = Source(inRoomOf: source, base)
+      source = Source(inMemoryOf: source, base)
       return
     }
     let ended = source

@@ -55,15 +55,16 @@ struct WriteLog<Base> {
   @usableFromInline
   mutating func note(_ label: String) { labels.append((count, label)) }
 
-  /// Doubles the memory.
+  /// Doubles the memory, or begins with room for four bases.
   @usableFromInline
   mutating func grow() {
-    let larger = UnsafeMutablePointer<Base>.allocate(capacity: max(4, capacity * 2))
+    let largerCapacity = max(4, capacity * 2)
+    let larger = UnsafeMutablePointer<Base>.allocate(capacity: largerCapacity)
     if let bases {
       larger.moveInitialize(from: bases, count: count)
       bases.deallocate()
     }
     bases = larger
-    capacity = max(4, capacity * 2)
+    capacity = largerCapacity
   }
 }

@@ -43,7 +43,17 @@ extension [Law.Operation] {
 
 extension Law.VariableNames: CustomStringConvertible {
   public var description: String {
-    let names = zip(["p", "q", "a", "b", "t"], Self.all).filter { contains($1) }.map(\.0)
-    return (self == .heldP ? "held " : "") + names.joined(separator: ", ")
+    (self == .heldP ? "held " : "") + each.map(\.letter).joined(separator: ", ")
+  }
+
+  /// The letter of a single variable.
+  private var letter: String {
+    switch self {
+    case .p: "p"
+    case .q: "q"
+    case .a: "a"
+    case .b: "b"
+    default: "t"
+    }
   }
 }

@@ -12,8 +12,10 @@ extension Law {
     fileprivate init(
       _ kind: OperationKind, _ handle: VariableNames? = nil, _ operand: VariableNames? = nil
     ) {
+      // `write` alone takes a base.
+      let operands: [VariableNames?] = kind == .write ? [.t] : [nil, .a, .b, .c]
       precondition(
-        [nil, .p, .q, .heldP].contains(handle) && [nil, .a, .b, .t, .c].contains(operand),
+        [nil, .p, .q, .heldP].contains(handle) && operands.contains(operand),
         "An operation of a law goes through p, q or heldP, and sets a, b or c.")
       self.kind = kind
       self.handle = handle

@@ -118,7 +118,7 @@ struct Terms: Law.Form {
           variables.a, at: variables.p.port, and: variables.b, at: variables.q.port, in: base)
       }
     // Setting what is read may lead to another base if no port distinguishes the two: see `LearnedModel`.
-    case .same where self == Law.getSet.form as? Terms: after { $1.visibleChange(by: learned) }
+    case .same where isOfGetSet: after { $1.visibleChange(by: learned) }
     case .gets(let p, let a):
       after { variables, moment in
         moment.wrongReading(
@@ -180,6 +180,9 @@ extension Terms {
     case .gets, .predicted: accepted + programs
     }
   }
+
+  /// Whether these are the terms of `get-set`, which claims less of a learned model.
+  private var isOfGetSet: Bool { (Law.getSet.form as? Terms) == self }
 
   private var operations: [Law.Operation] {
     (allAccepted + programs).flatMap(\.self) + (refused.map { [$0] } ?? [])

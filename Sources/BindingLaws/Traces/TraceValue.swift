@@ -139,16 +139,15 @@ extension TraceValue {
       return
     }
     let parts = mirror.children.map { child in
-      let isLabelled = child.label.map { !$0.hasPrefix(".") } ?? false
-      return Part(
-        label: isLabelled ? child.label ?? "" : "",
-        value: TraceValue(child.value, within: surroundings))
+      // An element of a tuple without a label is called by its place, such as `.0`.
+      let label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 } ?? ""
+      return Part(label: label, value: TraceValue(child.value, within: surroundings))
     }
     let texts = parts.map { part in
       part.label.isEmpty ? part.value.text : "\(part.label): \(part.value)"
     }
-    let isLabelled = parts.allSatisfy { !$0.label.isEmpty }
-    self.init("(" + texts.joined(separator: ", ") + ")", isLabelled ? parts : [])
+    let areLabelled = parts.allSatisfy { !$0.label.isEmpty }
+    self.init("(" + texts.joined(separator: ", ") + ")", areLabelled ? parts : [])
   }
 }
 

@@ -3,7 +3,7 @@ import LawChecking
 
 /// The options about child processes, in which systems may trap, hang or use up the memory.
 ///
-/// The defaults in the texts are those of `ChildLimits`.
+/// The texts say `one` for the processor time of `ChildLimits`.
 struct ChildOptions: ParsableArguments {
   @Flag(
     name: .customLong("children"), inversion: .prefixedNo,
@@ -17,13 +17,13 @@ struct ChildOptions: ParsableArguments {
     parsing: .unconditional,
     help: """
       How many seconds a case may take in a child process, of processor time and on the clock; by \
-      default one of processor time, and 30 on the clock.
+      default one of processor time, and \(ChildLimits().time / 1_000) on the clock.
       """)
   var hangAfter: Int?
 
   @Option(
     parsing: .unconditional,
-    help: "How many megabytes a child process may write to; 256 by default.")
+    help: "How many megabytes a child process may write to; \(ChildLimits().memory) by default.")
   var memoryLimit: Int?
 
   func validate() throws {

@@ -4,7 +4,7 @@ import Foundation
 import LawChecking
 import LawTelling
 
-// `TheCommandLine.md` and `RecordedInTheApp.md` explain it. The latter repeats what `elsewhere` says.
+// `TheCommandLine.md` and `RecordedInTheApp.md` explain it.
 /// The command `adopt`, which judges a recording of an app and keeps a fixture.
 struct Adopt: Command {
   static var configuration: CommandConfiguration {
@@ -55,7 +55,7 @@ struct Adopt: Command {
 
   /// The name of the file without its extension, and without the suffix that a recorder may put before it.
   ///
-  /// `Recorded` in `Fixtures/ExampleApp`, which apps copy, names the files so.
+  /// The recorder in `Fixtures/ExampleApp`, which apps copy, names the files so.
   private var nameOfFile: String {
     let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
     return name.hasSuffix(".previous") ? String(name.dropLast(".previous".count)) : name

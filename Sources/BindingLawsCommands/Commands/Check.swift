@@ -4,7 +4,7 @@ import LawChecking
 import LawTelling
 
 // `TheCommandLine.md` explains the options, and articles show what it prints. `CI/same` keeps that, too.
-// `CheckOptions` has the 8,000 of the help, and `Search+InOrder` the same 100,000 for generated values.
+// `CheckOptions` has the 8,000 and the 100,000 of the help.
 /// The command `check`, which judges systems by laws.
 struct Check: Command {
   static var configuration: CommandConfiguration {
@@ -83,9 +83,10 @@ struct Check: Command {
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
-    try require("--depth", depth, in: 0...24)
+    // No case is longer: --length, which would allow it, does not go with --exhaustive.
+    try require("--depth", depth, in: 0...CheckOptions().maximumLength)
     try require("--k", k, in: 1...CheckOptions.largestMemory)
-    try require("--length", length, in: 0...10_000)
+    try require("--length", length, in: 0...CheckOptions.mostOperations)
     if exhaustive && length != nil {
       throw ValidationError(
         "--length bounds random cases, and --exhaustive runs none; give one of them")
@@ -129,7 +130,7 @@ struct Check: Command {
     try await judging.run()
     interruption.end()
     let judgements = judging.judgements
-    if judgements.isEmpty && shard == nil { try search.requireVerdict() }
+    if judgements.isEmpty && shard == nil { throw try search.nothingJudged() }
     try report.print(judgements, among: judging.allJudgements, after: judging.stopTelling())
     FlightRecorder.forgetKept()
     judgements.compactMap(\.verdict.fault).forEach(Console.complain)
@@ -163,7 +164,7 @@ extension Check {
     if let length { options.maximumLength = length }
     if !exhaustive { return options }
     options.exhaustiveDepth = depth ?? 1
-    options.proofLimit = depth == nil ? 100_000 : .max
+    options.proofLimit = depth == nil ? CheckOptions.mostTraces : .max
     options.memoryDepth = k
     return options
   }

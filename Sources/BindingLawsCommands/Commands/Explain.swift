@@ -35,7 +35,7 @@ struct Explain: Command {
       try explain(system, on: console)
     } else {
       throw registry.miss(
-        "law or system", name, among: registry.laws.map(\.id) + registry.systems.map(\.name))
+        .lawOrSystem, name, among: registry.laws.map(\.id) + registry.systems.map(\.name))
     }
     return .done
   }
@@ -67,11 +67,13 @@ struct Explain: Command {
   private func show(
     _ record: some Encodable, _ heading: String, _ rows: [Row], on console: Console
   ) throws {
+    let margin = "  "
     let nameWidth = 11  // The longest name is `broken by`, and a gap comes after it.
-    let columns = max(40, width.columns(on: console)) - 2 - nameWidth
+    // A terminal of fewer than 40 columns wraps the lines itself.
+    let columns = max(40, width.columns(on: console)) - margin.count - nameWidth
     let lines = rows.flatMap { name, text in
       text.lines(of: columns).enumerated().map { index, line in
-        "  " + (index == 0 ? name : "").padded(to: nameWidth) + line
+        margin + (index == 0 ? name : "").padded(to: nameWidth) + line
       }
     }
     try console.show(record, heading, [""] + lines)

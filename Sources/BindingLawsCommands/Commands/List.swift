@@ -24,12 +24,13 @@ struct List: Command {
         : console.say(json: records(of: registry.systems))
     } else if laws {
       for law in registry.laws {
-        try show([law.id, law.title], on: console)
+        try show(law.id, law.title, on: console)
       }
     } else {
       for system in registry.systems {
+        // Four rows take 15 columns, and few systems have more.
         let rows = system.rows.joined(separator: " ").padded(to: 17)
-        try show([system.name, rows, system.summary], on: console)
+        try show(system.name, ifWide: [rows], system.summary, on: console)
       }
     }
     return .done
@@ -39,21 +40,25 @@ struct List: Command {
     zip(systems, try systems.inventories()).map(SystemRecord.init)
   }
 
-  /// Shows cells in columns.
+  /// Shows a name and words in columns.
   ///
-  /// On a narrow terminal it shows only the first and the last, side by side or one below the other.
-  private func show(_ cells: [String], on console: Console) throws {
-    let name = cells.first ?? ""
-    let words = cells.last ?? ""
+  /// On a narrow terminal the words stand beside the name or below it.
+  ///
+  /// - Parameter cells: What stands between the two, unless the terminal is narrow.
+  private func show(
+    _ name: String, ifWide cells: [String] = [], _ words: String, on console: Console
+  ) throws {
     if console.isQuiet { return try console.say(name) }
-    let width = console.width ?? 100
-    if width >= 100 {
-      return try console.say(
-        ([name.padded(to: 26)] + cells.dropFirst()).joined(separator: "  "))
+    let nameWidth = 26
+    let gap = "  "
+    // A name and rows take 49 columns with the gaps, so that 51 are left for the words.
+    guard let width = console.width, width < 100 else {
+      let row = [name.padded(to: nameWidth)] + cells + [words]
+      return try console.say(row.joined(separator: gap))
     }
-    // Names take 26 columns. Words beside them need some 30 more.
+    // Words beside a name need some 30 columns more than the name.
     let isBeside = width >= 60
-    let margin = isBeside ? 28 : 4
+    let margin = isBeside ? nameWidth + gap.count : 4
     if !isBeside { try console.say(name) }
     for (index, line) in words.lines(of: width - margin).enumerated() {
       let start = index == 0 && isBeside ? name : ""

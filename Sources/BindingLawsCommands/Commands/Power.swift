@@ -3,7 +3,7 @@ import BindingLaws
 import LawChecking
 import LawTelling
 
-// `JudgingABinding.md` explains what it prints, and the reasons. `LinesOfJSON.md` has the keys.
+// `JudgingABinding.md` explains what it prints, and the help below the reasons. `LinesOfJSON.md` has the keys.
 /// The command `power`, which says which mistakes the laws of a system would notice.
 struct Power: Command {
   static var configuration: CommandConfiguration {
@@ -82,8 +82,8 @@ extension JudgedSystem {
   fileprivate func power<System: BindingSystem>(
     _ type: System.Type, of laws: [Law], _ options: CheckOptions, _ children: ChildOptions
   ) throws -> [PowerFinding] {
-    let expected = laws.filter {
-      skipReasons[$0.id] == nil && declaration(on: LawDescription($0)) == .upheld
+    let expected = laws.filter { law in
+      skipReasons[law.id] == nil && declaration(on: LawDescription(law)) == .upheld
     }
     return try PowerCheck(
       type, laws: expected, passingOver: Set(skips.map { $0.law.id }), options: options,
@@ -96,13 +96,14 @@ extension JudgedSystem {
 extension PowerFinding {
   /// The line of the table: the fault, and its finding.
   fileprivate var line: String {
+    let name = fault.padded(to: 22)  // The longest has 21 letters, that of a law 24.
     guard let law else {
       let remedy = remedy.map { "; \($0) would" } ?? ""
-      return fault.padded(to: 22) + "  not found: \(reason?.words ?? "")" + remedy
+      return name + "  not found: \(reason?.words ?? "")" + remedy
     }
     let trace = trace.map { "  " + $0.joined(separator: "; ") } ?? ""
     let after = cases.counted("case").padded(to: 12)
-    return fault.padded(to: 22) + "  " + law.padded(to: 24) + "  " + after + trace
+    return name + "  " + law.padded(to: 24) + "  " + after + trace
   }
 }
 

@@ -56,7 +56,7 @@ struct Replay: Command {
       return .done
     }
     if step && !console.isJSON {
-      try console.step(through: replayed.steps(width: console.width ?? 80))
+      try console.step(through: replayed.steps(width: console.width ?? WidthOption.ofReports))
     }
     try console.show(replayed, of: chosen.system, isSmallest: shrink, showsTable: !step)
     return replayed.verdict.exitStatusOfReplay

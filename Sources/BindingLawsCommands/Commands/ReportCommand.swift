@@ -51,7 +51,7 @@ struct ReportCommand: Command {
     if from == nil && (statistics || files.areWanted) {
       throw ValidationError("--statistics, --junit and --github report a file; give --from")
     }
-    if statistics && !paths.isEmpty {
+    if statistics && !isPrinted {
       throw ValidationError("--statistics is printed; leave out --html and --markdown")
     }
     if from == nil && paths.isEmpty {
@@ -76,7 +76,7 @@ struct ReportCommand: Command {
   private func show(
     _ judgements: [Judgement], of path: String, on console: Console
   ) throws -> ExitStatus {
-    if paths.isEmpty {
+    if isPrinted {
       let layout = layout(of: judgements)
       try CheckReport(console: console, layout: layout, width: width).print(judgements)
     } else {
@@ -87,7 +87,7 @@ struct ReportCommand: Command {
       try tellOfFiles(on: console)
     }
     try files.write(judgements, page: html, on: console)
-    return paths.isEmpty ? judgements.exitStatus : .done
+    return isPrinted ? judgements.exitStatus : .done
   }
 }
 
@@ -99,6 +99,7 @@ extension ReportCommand {
   /// - Throws: `Failure.file` if the file cannot be opened, `Failure.unreadable` if it holds anything
   ///   but verdicts, `Failure.usage` if it holds none that is asked for.
   private func written(in path: String) throws -> [Judgement] {
+    // `SECURITY.md` names the limit. The verdicts on all specimens have some 5,000,000 bytes.
     let data = try AtomicFile.read(path, atMost: 256_000_000, as: "file of verdicts")
     let inFile: [Judgement]
     do {
@@ -108,9 +109,10 @@ extension ReportCommand {
     }
     let system = arguments.system
     let law = arguments.law
-    let judgements = inFile.filter {
-      (system ?? $0.verdict.system) == $0.verdict.system
-        && (law ?? $0.verdict.law.id) == $0.verdict.law.id
+    let judgements = inFile.filter { judgement in
+      let isOfSystem = system == nil || system == judgement.verdict.system
+      let isByLaw = law == nil || law == judgement.verdict.law.id
+      return isOfSystem && isByLaw
     }
     if !judgements.isEmpty { return judgements }
     let wanted = [system, law].compactMap(\.self).joined(separator: " and ")
@@ -119,8 +121,8 @@ extension ReportCommand {
 
   /// Returns the form of report that all verdicts share, with the options of this command.
   private func layout(of judgements: [Judgement]) -> Set<Judgement.Layout> {
-    let common = judgements.map(\.layout).reduce(Set(Judgement.Layout.allCases)) {
-      $0.intersection($1)
+    let common = judgements.reduce(Set(Judgement.Layout.allCases)) { common, judgement in
+      common.intersection(judgement.layout)
     }
     return common.union(statistics ? [.statistics] : [])
   }
@@ -149,6 +151,9 @@ extension ReportCommand {
 // MARK: - Files
 
 extension ReportCommand {
+  /// Whether the report is printed, because no page or Markdown is asked for.
+  private var isPrinted: Bool { paths.isEmpty }
+
   /// The paths of the page and of the Markdown.
   private var paths: [String] { [html, markdown].compactMap(\.self) }
 

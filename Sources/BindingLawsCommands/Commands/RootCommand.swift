@@ -64,7 +64,7 @@ struct RootCommand: AsyncParsableCommand {
     guard arguments.first == "help", let name = arguments.dropFirst().first,
       !(names + ["help"]).contains(name) && !name.hasPrefix("-")
     else { return }
-    throw Registry.current.miss("command", name, among: names)
+    throw Registry.current.miss(.command, name, among: names)
   }
 
   /// Writes why the command ended, and returns the exit code.

@@ -22,6 +22,7 @@ struct ChosenCase: Sendable {
 
   /// Finds the case of a file or a token.
   init(source: String) throws {
+    // What looks like a path is one even if nothing is there. The error then speaks of a file.
     let isFile =
       ["/", "./", "../"].contains(where: source.hasPrefix) || source.hasSuffix(".json")
       || FileManager.default.fileExists(atPath: source)

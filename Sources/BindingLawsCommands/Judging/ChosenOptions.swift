@@ -1,5 +1,6 @@
 import ArgumentParser
 import BindingGenerators
+import LawChecking
 
 /// The options that choose systems, laws and the seed.
 struct ChosenOptions: ParsableArguments {
@@ -15,11 +16,11 @@ struct ChosenOptions: ParsableArguments {
 
   /// The seed of the random cases.
   ///
-  /// The default is that of `CheckOptions`, and `TheCommandLine.md` names it.
+  /// `TheCommandLine.md` names the default.
   @Option(
     parsing: .unconditional, help: "Where random cases begin, in hexadecimal digits.",
     transform: readSeed)
-  var seed = Seed(0x5eed)
+  var seed = CheckOptions().seed
 }
 
 /// Reads a seed from the command line.

@@ -111,7 +111,9 @@ extension BindingSystem {
 
 extension Verdict {
   /// Returns the verdict that there is none on a system.
-  static func none(on system: String, _ obstruction: Obstruction, seed: Seed) -> Verdict {
+  static func unjudged(
+    on system: String, because obstruction: Obstruction, seed: Seed
+  ) -> Verdict {
     Verdict(on: system, .any, .notJudged, .unjudged(obstruction), seed: seed)
   }
 }

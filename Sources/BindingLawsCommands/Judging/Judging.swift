@@ -25,9 +25,7 @@ final class Judging: Sendable {
   /// The state of telling while others are still judged.
   private let told = Locked(Told())
   /// Tells the findings on a system, while others may still be judged.
-  ///
-  /// Nil if all are told together.
-  private let tell: Telling?
+  private let tell: Telling
 
   /// Tells judgements of a system.
   ///
@@ -56,7 +54,7 @@ final class Judging: Sendable {
     _ systems: [(system: JudgedSystem, laws: [Law])], shard: Shard?, options: CheckOptions,
     children: ChildOptions, commandOptions: [String],
     requiringJudgement requiresJudgement: Bool, on console: Console,
-    telling tell: Telling?
+    telling tell: @escaping Telling
   ) {
     self.systems = systems
     asked = shard?.laws(of: systems) ?? systems.map { Array($0.laws.indices) }
@@ -65,7 +63,7 @@ final class Judging: Sendable {
     self.requiresJudgement = requiresJudgement
     self.tell = tell
     self.commandOptions = commandOptions
-    progress = Progress(console, total: asked.joined().count, unit: "checks")
+    progress = Progress(console, pieces: ProgressLine.Pieces(of: asked.joined().count, "checks"))
     results = Locked(systems.map { Array(repeating: nil, count: $0.laws.count) })
   }
 
@@ -117,7 +115,6 @@ final class Judging: Sendable {
 
   /// Tells the findings on the systems that come next, as far as they have been judged.
   private func finish(_ place: Int) throws {
-    guard let tell else { return }
     try told.use { told in
       told.judged.insert(place)
       while !told.isOver && told.judged.contains(told.systems) {
@@ -136,11 +133,12 @@ final class Judging: Sendable {
   private func judge(_ place: Int) throws {
     let all = Array(systems[place].laws.indices)
     if asked[place].isEmpty { return }
-    try judge(place, by: asked[place])
+    try judge(place, by: asked[place]) { progress.advance() }
     if asked[place] != all {
       if !dependsOnOtherLaws(place) { return }
       results.use { $0[place] = all.map { _ in nil } }
-      try judge(place, by: all)
+      // The progress counts only what was asked for, and that is done.
+      try judge(place, by: all) {}
     }
     if requiresJudgement && results.use({ $0[place].allSatisfy { $0 == nil } }) {
       note(.noLaw, on: place)
@@ -152,6 +150,7 @@ final class Judging: Sendable {
   /// Only all laws show which ones are broken by one cause, and that none applies to the system.
   private func dependsOnOtherLaws(_ place: Int) -> Bool {
     let judgements = results.use { $0[place].compactMap(\.self) }
+    // `note` writes "no law" into the place of the first law, so the shard of that law tells it.
     if judgements.isEmpty { return requiresJudgement && asked[place].first == 0 }
     return judgements.contains(where: \.verdict.isFinding)
   }
@@ -159,7 +158,7 @@ final class Judging: Sendable {
   /// Judges a system by some of its laws.
   ///
   /// A system that cannot be judged does not keep others from being judged.
-  private func judge(_ place: Int, by chosen: [Int]) throws {
+  private func judge(_ place: Int, by chosen: [Int], afterEach advance: () -> Void) throws {
     let (system, laws) = systems[place]
     let isInChildren = children.takes(system)
     do {
@@ -168,7 +167,7 @@ final class Judging: Sendable {
         isInChildren ? .children(children.limits) : .here
       ) { index, judgement in
         results.use { $0[place][chosen[index]] = judgement }
-        if chosen == asked[place] { progress.advance() }
+        advance()
       }
     } catch {
       guard let reason = Failure(error)?.reasonNotToJudge else { throw error }
@@ -179,10 +178,10 @@ final class Judging: Sendable {
   /// Notes that there is no verdict on a system.
   private func note(_ obstruction: Verdict.Obstruction, on place: Int) {
     let system = systems[place].system
-    let none = Verdict.none(on: system.name, obstruction, seed: options.seed)
-    results.use {
-      let free = $0[place].firstIndex { $0 == nil } ?? 0
-      $0[place][free] = system.judgement(none)
+    let unjudged = Verdict.unjudged(on: system.name, because: obstruction, seed: options.seed)
+    results.use { results in
+      let free = results[place].firstIndex { $0 == nil } ?? 0
+      results[place][free] = system.judgement(unjudged)
     }
   }
 }

@@ -25,6 +25,7 @@ struct SearchOptions: ParsableArguments {
   func validate() throws {
     guard let cases else { return }
     if cases < 1 { throw ValidationError("--cases is \(cases); it has to be at least 1") }
+    // So many take seven hours in debug, at 25 microseconds a case.
     if cases > 1_000_000_000 {
       throw ValidationError("--cases is \(cases); it has to be at most 1000000000")
     }
@@ -50,8 +51,9 @@ struct SearchOptions: ParsableArguments {
   func systems() throws -> [(system: JudgedSystem, laws: [Law])] {
     let registry = Registry.current
     let named = try chosen.laws.isEmpty ? nil : registry.laws(chosen.laws)
-    return try registry.systems(chosen.systems).map { ($0, named ?? registry.laws(of: $0)) }
-      .filter { !$0.1.isEmpty }
+    return try registry.systems(chosen.systems)
+      .map { system in (system: system, laws: named ?? registry.laws(of: system)) }
+      .filter { judged in !judged.laws.isEmpty }
   }
 
   /// A sentence about the laws that are judged only if a command names them, or nil if there are none.
@@ -66,28 +68,27 @@ struct SearchOptions: ParsableArguments {
       let notices = LawSet.notification.map(\.id)
       let ofNotices = unasked.filter { notices.contains($0.id) }
       let ofTransactions = unasked.filter { !notices.contains($0.id) }
-      let groups = [(ofTransactions, ", or declared by passesTransactions"), (ofNotices, "")]
-      let parts = groups.compactMap { laws, condition in
-        laws.isEmpty ? nil : "\(condition): \(laws.map(\.id).joined(separator: " and "))"
+      let groups = [
+        (laws: ofTransactions, otherWay: ", or declared by passesTransactions"),
+        (laws: ofNotices, otherWay: ""),
+      ]
+      let parts = groups.filter { group in !group.laws.isEmpty }.map { group in
+        "\(group.otherWay): \(group.laws.map(\.id).joined(separator: " and "))"
       }
       return parts.isEmpty
         ? nil : parts.map { "not judged unless named by --law\($0)" }.joined(separator: "; ")
     }
   }
 
-  /// Throws the reason why nothing was judged.
-  ///
-  /// Call it only then.
-  func requireVerdict() throws {
+  /// Returns the failure that nothing was judged, with the reason.
+  func nothingJudged() throws -> Failure {
     let judged = try systems()
-    if judged.isEmpty {
-      throw Failure.usage("there is no system to judge; list one in the program")
-    }
-    if chosen.systems.isEmpty { throw Failure.doesNotApply(chosen.laws, to: ["any system here"]) }
+    if judged.isEmpty { return .usage("there is no system to judge; list one in the program") }
+    if chosen.systems.isEmpty { return .doesNotApply(chosen.laws, to: ["any system here"]) }
     let reasons = judged.lazy.flatMap { system, laws in
       laws.lazy.compactMap(system.reasonNotApplied)
     }
-    throw Failure.doesNotApply(chosen.laws, to: chosen.systems, because: reasons.first)
+    return .doesNotApply(chosen.laws, to: chosen.systems, because: reasons.first)
   }
 }
 

@@ -3,7 +3,8 @@ import Foundation
 extension AtomicFile {
   /// Reads a file of limited size.
   ///
-  /// `SECURITY.md` names the limit of fixtures.
+  /// By default it is a fixture or another JSON file with a case, whose trace may have up to 1,000,000 bytes.
+  /// `SECURITY.md` names both limits.
   ///
   /// - Throws: `Failure.file` if the file cannot be opened, `Failure.unreadable` if it is too large.
   static func read(

@@ -90,8 +90,8 @@ enum AtomicFile {
         place = folder
       }
     }
-    return missing.reversed().reduce(place.resolvingSymlinksInPath()) {
-      $0.appendingPathComponent($1)
+    return missing.reversed().reduce(place.resolvingSymlinksInPath()) { folder, name in
+      folder.appendingPathComponent(name)
     }
   }
 

@@ -4,7 +4,7 @@ import LawTelling
 /// The report that `check` prints on its findings, and `report` on those in a file.
 ///
 /// Articles show parts of it. `CI/same` keeps it, and leaves out the time, as ` in 1.5 s`, of which `CI/docs`
-/// makes 0.0 s. The last line has the words of `[Judgement].outcome`: change both.
+/// makes 0.0 s.
 struct CheckReport: Sendable {
   /// The console that gets the report.
   let console: Console
@@ -76,7 +76,7 @@ struct CheckReport: Sendable {
 
   /// Returns the text of a verdict, or where its cause is reported.
   private func text(of reported: ReportedJudgement) -> String {
-    let width = width.columns(on: console, else: 80)
+    let width = width.columns(on: console, else: WidthOption.ofReports)
     return console.paint(reported.lines(replayedBy: programCommand, width: width))
   }
 
@@ -88,25 +88,34 @@ struct CheckReport: Sendable {
   /// Returns the laws without a verdict, with the reason: for each system, or for all systems with the same
   /// laws.
   private func open(among judgements: [Judgement]) -> [String] {
-    let headings = [
-      (false, "no evidence, because nothing happened that the law speaks about:"),
-      (true, "given up, because of a crash; there is no verdict:"),
-    ]
-    return headings.flatMap { isGivenUp, heading in
-      let unjudged = judgements.filter { $0.isOpen && $0.verdict.isGivenUp == isGivenUp }
-      let groups = unjudged.grouped(by: \.verdict.system)
-        .grouped { $0.members.map(\.verdict.law.id) }
-      let names = groups.flatMap { laws, systems in
-        lines(of: systems.map(\.key), after: 2) + lines(of: laws, after: 6)
-      }
-      return unjudged.isEmpty ? [] : [heading] + names + [""]
+    let open = judgements.filter(\.isOpen)
+    return lines(
+      on: open.filter { !$0.verdict.isGivenUp },
+      under: "no evidence, because nothing happened that the law speaks about:")
+      + lines(
+        on: open.filter(\.verdict.isGivenUp),
+        under: "given up, because of a crash; there is no verdict:")
+  }
+
+  /// Returns a heading, and below it systems with the laws of these judgements.
+  ///
+  /// Empty if there are no judgements.
+  private func lines(on unjudged: [Judgement], under heading: String) -> [String] {
+    if unjudged.isEmpty { return [] }
+    let groups = unjudged.grouped(by: \.verdict.system)
+      .grouped { $0.members.map(\.verdict.law.id) }
+    let names = groups.flatMap { laws, systems in
+      lines(of: systems.map(\.key), after: 2) + lines(of: laws, after: 6)
     }
+    return [heading] + names + [""]
   }
 
   /// Returns names in lines with an indent.
   private func lines(of names: [String], after indent: Int) -> [String] {
-    names.joined(separator: ", ").lines(of: max(20, columns - indent)).map {
-      String(repeating: " ", count: indent) + $0
+    // `--width` may be 20. The indent then comes on top.
+    let width = max(20, columns - indent)
+    return names.joined(separator: ", ").lines(of: width).map { line in
+      String(repeating: " ", count: indent) + line
     }
   }
 
@@ -139,17 +148,18 @@ struct CheckReport: Sendable {
     let systems = total.map { "\(count) of \($0.counted("system"))" } ?? count.counted("system")
     let time = start.map { " in \($0.duration(to: .now).seconds.rounded(to: 1)) s" } ?? ""
     let warnings = judgements.count(where: \.isWarning)
-    let surprises = judgements.count { !$0.isAsDeclared } - warnings
     let open = judgements.filter(\.isOpen)
     let givenUp = open.count(where: \.verdict.isGivenUp)
     let withoutEvidence = open.count - givenUp
-    let surprised = surprises == 0 ? nil : console.paint("\(surprises) not as declared", .red)
-    let allAsDeclared = console.paint("all as declared", givenUp == 0 ? .green : .yellow)
-    let interrupted = console.paint("interrupted", .yellow)
-    let outcome =
-      total == nil
-      ? surprised ?? allAsDeclared
-      : [surprised, interrupted].compactMap(\.self).joined(separator: ", ")
+    let isSurprising = judgements.surprises > 0
+    let colourIfDeclared = givenUp == 0 ? Colour.green : .yellow
+    let colour = isSurprising ? Colour.red : colourIfDeclared
+    var outcome = console.paint(judgements.outcome, colour)
+    if total != nil {
+      // That the rest is as declared is not known.
+      let interrupted = console.paint("interrupted", .yellow)
+      outcome = isSurprising ? "\(outcome), \(interrupted)" : interrupted
+    }
     let doubts =
       (warnings == 0 ? "" : ", " + warnings.counted("warning"))
       + (withoutEvidence == 0 ? "" : ", \(withoutEvidence) without evidence")

@@ -16,13 +16,13 @@ extension Console {
       return try say(paint(isQuiet ? [line(on: verdict, isSmallest)] : lines(on: verdict)))
     }
     let isShort = isQuiet || !showsTable
-    if !isShort { try say(replayed.table(width: width ?? 80).text) }
+    if !isShort { try say(replayed.table(width: width ?? WidthOption.ofReports).text) }
     try say("\(isShort ? "" : "\n")\(replayed.explanation())")
   }
 
   /// Returns the report of a verdict alone, as wide as the terminal.
   private func lines(on verdict: Verdict) -> [Line] {
-    Report(Cause(verdict), replayedBy: programCommand, width: width ?? 80).lines
+    Report(Cause(verdict), replayedBy: programCommand, width: width ?? WidthOption.ofReports).lines
   }
 
   /// Returns the verdict in a line: the trace, if it is the smallest, or else the headline.

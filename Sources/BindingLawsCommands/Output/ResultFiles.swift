@@ -55,9 +55,9 @@ struct ResultFiles: ParsableArguments {
   /// The address from which the files of the run can be fetched, or nil if GitHub does not give it.
   private var artifacts: String? {
     let variables = Registry.current.environment.variables
-    let names = ["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_RUN_ID"]
-    let parts = names.compactMap { variables[$0] }
-    return parts.count == names.count
-      ? "\(parts[0])/\(parts[1])/actions/runs/\(parts[2])#artifacts" : nil
+    guard let server = variables["GITHUB_SERVER_URL"],
+      let repository = variables["GITHUB_REPOSITORY"], let run = variables["GITHUB_RUN_ID"]
+    else { return nil }
+    return "\(server)/\(repository)/actions/runs/\(run)#artifacts"
   }
 }

@@ -2,8 +2,13 @@ import ArgumentParser
 
 /// The option for the width of tables.
 ///
-/// `CheckReport` and `Replay` have the 80 of the help.
+/// The help names both widths below.
 struct WidthOption: ParsableArguments {
+  /// The width of tables that nobody watches: the most that a table of verdicts takes.
+  static let ofTables = 100
+  /// The width of reports that nobody watches: that of a terminal that nobody made wider.
+  static let ofReports = 80
+
   @Option(
     parsing: .unconditional,
     help: """
@@ -17,7 +22,7 @@ struct WidthOption: ParsableArguments {
   }
 
   /// Returns the width of a console, in columns, or a standard width if nobody watches it.
-  func columns(on console: Console, else standard: Int = 100) -> Int {
+  func columns(on console: Console, else standard: Int = WidthOption.ofTables) -> Int {
     width ?? console.width ?? standard
   }
 }

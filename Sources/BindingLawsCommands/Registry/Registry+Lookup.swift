@@ -1,6 +1,6 @@
 import ArgumentParser
-import BindingLaws
 import BindingGenerators
+import BindingLaws
 import Foundation
 import LawTelling
 
@@ -28,9 +28,9 @@ extension Registry {
     if !chosen.isEmpty { return chosen }
     // Commands begin in lower case, and types do not.
     let mayBeCommand = word.first?.isLowercase == true
-    if !mayBeCommand { throw miss("system", word, among: systems.map(\.name)) }
+    if !mayBeCommand { throw miss(.system, word, among: systems.map(\.name)) }
     let names = commands.compactMap { $0._commandName } + systems.map(\.name)
-    throw miss("command or system", word, among: names)
+    throw miss(.commandOrSystem, word, among: names)
   }
 
   /// Returns the system of a name.
@@ -38,7 +38,7 @@ extension Registry {
   /// Throws an error with the name that may have been meant.
   func system(_ name: String) throws -> JudgedSystem {
     if let system = knownSystem(name) { return system }
-    throw miss("system", name, among: systems.map(\.name))
+    throw miss(.system, name, among: systems.map(\.name))
   }
 
   /// Returns the system of a name, or nil if there is none.
@@ -63,25 +63,38 @@ extension Registry {
   /// Throws an error with the id that may have been meant.
   func law(_ id: String) throws -> Law {
     if let law = knownLaw(id) { return law }
-    throw miss("law", id, among: laws.map(\.id))
+    throw miss(.law, id, among: laws.map(\.id))
   }
 
   /// Returns the failure that there is nothing of this name, with the name that may have been meant.
-  func miss(_ kind: String, _ name: String, among names: [String]) -> Failure {
+  func miss(_ kind: NamedKind, _ name: String, among names: [String]) -> Failure {
     // A name may be meant without the type that it is nested in, and without its number.
     let meant = names.filter { ("." + $0.withoutNumber).hasSuffix("." + name) }
     if meant.count > 1 {
       return .usage("\"\(name)\" may be \(meant.joined(separator: " or ")); write one of them")
     }
     let hint = nearest(to: name, among: names).map { "did you mean \($0)?" }
-    let advice = hint ?? "see \(program) \(overview(of: kind))"
+    let advice = hint ?? "see \(program) \(kind.overview)"
     // A user may type any number of letters. Beginnings of 60 of them fit on a line with the words around.
-    return .usage("no \(kind) \"\(name.cut(to: 60))\"; \(advice)")
+    return .usage("no \(kind.rawValue) \"\(name.cut(to: 60))\"; \(advice)")
   }
+}
 
-  /// Returns the command that lists things of a kind.
-  private func overview(of kind: String) -> String {
-    ["law": "list --laws", "command": "--help"][kind] ?? "list"
+/// The kinds of things that a user names.
+enum NamedKind: String {
+  case system
+  case law
+  case command
+  case commandOrSystem = "command or system"
+  case lawOrSystem = "law or system"
+
+  /// The command that lists things of the kind.
+  fileprivate var overview: String {
+    switch self {
+    case .law: "list --laws"
+    case .command: "--help"
+    case .system, .commandOrSystem, .lawOrSystem: "list"
+    }
   }
 }
 

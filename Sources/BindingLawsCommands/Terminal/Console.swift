@@ -18,15 +18,16 @@ struct Console: Sendable {
   init(_ options: OutputOptions) {
     isJSON = options.json
     isQuiet = options.quiet
-    // Code under test may replace standard output, so it is looked at before any runs.
-    let results = environment.transcript == nil ? ResultStream.file : nil
-    let mayColour = environment.variable("NO_COLOR").isEmpty && Terminal.isWatched(results)
-    isColoured = !options.json && options.color.applies(where: mayColour)
-    let isWatched = Terminal.isWatched(results.map { _ in STDERR_FILENO })
-    let mayShow = environment.transcript == nil && !options.quiet
-    if !options.progress.applies(where: mayShow) {
+    // Nobody watches a transcript. Code under test may replace standard output, so it is looked at before any
+    // runs.
+    let usesStreams = environment.transcript == nil
+    let areResultsWatched = usesStreams && Terminal.isWatched(ResultStream.file)
+    let mayColour = environment.variable("NO_COLOR").isEmpty && areResultsWatched
+    isColoured = !options.json && options.color.applies(ifAuto: mayColour)
+    let areErrorsWatched = usesStreams && Terminal.isWatched(STDERR_FILENO)
+    if !options.progress.applies(ifAuto: usesStreams && !options.quiet) {
       progress = nil
-    } else if isWatched {
+    } else if areErrorsWatched {
       progress = .bar
     } else {
       progress = .lines(always: options.progress == .always)

@@ -1,6 +1,8 @@
 import ArgumentParser
 
 /// The options for the output of a command.
+///
+/// `Progress` has the ten seconds of the help.
 struct OutputOptions: ParsableArguments {
   @Flag(help: "Print JSON, and nothing else.")
   var json = false

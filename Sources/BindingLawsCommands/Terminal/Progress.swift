@@ -34,10 +34,12 @@ final class Progress: Sendable {
   private let start = ContinuousClock.now
   private let state: Locked<State>
 
-  /// Begins to show work of a number of pieces, or 0 if nobody knows the number.
-  init(_ console: Console, total: Int = 0, unit: String = "") {
+  /// Begins to show work.
+  ///
+  /// - Parameter pieces: The number of pieces and their name. Nil if nobody knows the number.
+  init(_ console: Console, pieces: ProgressLine.Pieces? = nil) {
     self.console = console
-    state = Locked(State(line: ProgressLine(done: 0, total: total, unit: unit)))
+    state = Locked(State(line: ProgressLine(done: 0, pieces: pieces)))
     guard let style = console.progress else { return }
     let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "progress"))
     // Short work shows nothing. Lines stay in a log, so they are few.

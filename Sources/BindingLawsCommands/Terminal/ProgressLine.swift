@@ -4,25 +4,40 @@ import LawTelling
 struct ProgressLine {
   /// The number of pieces that are done.
   var done: Int
-  /// The number of all pieces, or 0 if nobody knows it.
-  var total: Int
-  /// The name of the pieces.
-  let unit: String
+  /// The number of all pieces and their name.
+  ///
+  /// Nil if nobody knows the number, or there are none.
+  let pieces: Pieces?
   /// The duration of the work so far.
   var seconds = 0.0
   /// Whether the bar may have signs beyond ASCII.
   var isUnicode = Terminal.showsUnicode
+
+  /// The pieces of work: how many there are, and what they are.
+  struct Pieces {
+    let total: Int
+    let unit: String
+
+    /// Nil for no pieces.
+    init?(of total: Int, _ unit: String) {
+      if total == 0 { return nil }
+      self.total = total
+      self.unit = unit
+    }
+  }
 
   /// Returns the line, with room in its columns for the key that a terminal shows as `^C`.
   ///
   /// `CI/full.d/terminal` finds it by `░` and by the unit of `Judging`.
   func text(_ width: Int) -> String {
     let kept = (0...notes.count).reversed().lazy.map { notes.prefix($0).joined(separator: "   ") }
-    let text = kept.first { $0.count <= width - 3 } ?? ""
-    let length = min(24, width - 4 - text.count)
+    let room = width - 3  // The key takes two columns, and one stays free.
+    let text = kept.first { $0.count <= room } ?? ""
+    // A blank comes after the bar.
+    let length = min(24, room - 1 - text.count)
     // A bar of fewer than five signs says nothing.
-    if total == 0 || length < 5 { return text }
-    let full = min(done, total) * length / total
+    guard let pieces, length >= 5 else { return text }
+    let full = min(done, pieces.total) * length / pieces.total
     let bar =
       String(repeating: isUnicode ? "█" : "#", count: full)
       + String(repeating: isUnicode ? "░" : "-", count: length - full)
@@ -36,11 +51,11 @@ struct ProgressLine {
 
   /// The notes beside the bar: the count, the time left, and the rate.
   private var notes: [String] {
-    if total == 0 { return ["\(seconds.rounded(to: 0)) s"] }
-    let count = "\(done) of \(total) \(unit)"
+    guard let pieces else { return ["\(seconds.rounded(to: 0)) s"] }
+    let count = "\(done) of \(pieces.total) \(pieces.unit)"
     if done == 0 { return [count] }
     let rate = Double(done) / max(seconds, 0.001)
-    let left = "\((Double(total - done) / rate).rounded(to: 0)) s left"
+    let left = "\((Double(pieces.total - done) / rate).rounded(to: 0)) s left"
     return [count, left, "\(rate.rounded(to: 0)) a second"]
   }
 }

@@ -3,8 +3,8 @@ import Foundation
 /// The terminal that the user watches.
 enum Terminal {
   /// Returns whether a stream leads to a terminal that can be written at will, not only line by line.
-  static func isWatched(_ stream: Int32?) -> Bool {
-    stream.map { isatty($0) == 1 && CommandEnvironment.process.variable("TERM") != "dumb" } ?? false
+  static func isWatched(_ stream: Int32) -> Bool {
+    isatty(stream) == 1 && CommandEnvironment.process.variable("TERM") != "dumb"
   }
 
   /// Returns the width of the terminal of a stream, in columns.

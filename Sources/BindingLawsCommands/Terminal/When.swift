@@ -10,5 +10,7 @@ enum When: String, CaseIterable, ExpressibleByArgument {
   case never
 
   /// Returns whether to do it.
-  func applies(where isWatched: Bool) -> Bool { self == .auto ? isWatched : self == .always }
+  ///
+  /// - Parameter isOfUse: The answer for `auto`.
+  func applies(ifAuto isOfUse: Bool) -> Bool { self == .auto ? isOfUse : self == .always }
 }

@@ -8,7 +8,7 @@ enum Member: CaseIterable, Parented { case parent, one, two, three }
 
 /// Three items with a flag each, and a parent over all of them.
 ///
-/// The base contains the items whose flags are on. `NaiveAggregates` in the tests defines this model and
+/// The base contains the items whose flags are on. The tests of specimens define this model and
 /// `FlagItemsModel` a second time. Most systems of this model are in `FaultyAggregates`.
 struct ThreeItemsModel: FlagSetModel {
   typealias Port = Member

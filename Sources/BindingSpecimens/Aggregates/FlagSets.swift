@@ -36,7 +36,7 @@ extension FlagSetSystem {
 
 /// An aggregate of a flag and of another aggregate.
 ///
-/// `NaiveAggregates` in the tests defines it a second time.
+/// The tests of specimens define it a second time.
 struct NestedModel: FlagSetModel {
   enum Port: CaseIterable { case root, branch, one, two, three }
 

@@ -12,8 +12,10 @@ struct Switches: Changeable, CustomStringConvertible {
 
   /// The names of the switches that are on.
   var description: String {
-    let all = [("one", one), ("four", four), ("off", off), ("on", on), ("proxy", proxy)]
-    return "{" + all.filter(\.1).map(\.0).joined(separator: ", ") + "}"
+    let all: [(name: String, isOn: Bool)] = [
+      ("one", one), ("four", four), ("off", off), ("on", on), ("proxy", proxy),
+    ]
+    return "{" + all.filter(\.isOn).map(\.name).joined(separator: ", ") + "}"
   }
 }
 
@@ -23,6 +25,7 @@ struct Switches: Changeable, CustomStringConvertible {
 struct SwitchesModel: StatesModel {
   enum Port: CaseIterable { case parent, one, four, alwaysOff, alwaysOn }
 
+  /// The states of the live switches, of which `four` changes faster.
   var bases: [Switches]? { Bool.all.rows(of: 2).map { Switches(one: $0[1], four: $0[0]) } }
 
   func permits(_ base: Base) -> Bool { !base.off && base.on && !base.proxy }

@@ -1,5 +1,5 @@
 // The laws judge these through systems in `Equivalence`, and `CI/full.d/source-mutants.txt` quotes their
-// code. `EitherView` in `Fixtures/ExampleApp` does the same for views.
+// code. The example app has the same for views.
 extension HeadlessElement {
   /// Modifies the element if the condition holds.
   ///

@@ -3,7 +3,7 @@ import LawfulBindings
 /// An image that a tap blurs and clears, without views.
 ///
 /// This control's own state starts *on*. Systems in `Ownership` and `Toggles` repeat what it shows.
-/// `Toggles/EveryControl` also counts the reads and writes of a tap: one each. It stores one binding.
+/// `Toggles/EveryControl` also counts the reads and writes of a tap: one each. The image stores one binding.
 /// `CI/full.d/source-mutants.txt` quotes the code.
 struct HeadlessBlurredImage {
   /// Whether the image is blurred.

@@ -3,7 +3,7 @@ import LawfulBindings
 /// A link that pushes its destination when activated and pops it when deactivated, without views.
 ///
 /// `Toggles/EveryControl` counts that activating or deactivating it takes one write and no read.
-/// It stores one binding. `CI/full.d/source-mutants.txt` quotes the code.
+/// The link stores one binding. `CI/full.d/source-mutants.txt` quotes the code.
 struct HeadlessNavigationLink<Destination> {
   /// Whether the destination is pushed.
   ///

@@ -1,6 +1,6 @@
 /// The look of a toggle, reduced to what laws compare.
 ///
-/// Laws compare it as text: the icon alone, or the tint and the icon, as `Registry/StateSystems` joins them.
+/// Laws compare it as text: the icon alone, or the tint and the icon, as `Shared/StateSystems` joins them.
 struct HeadlessRendering: Hashable, Sendable {
   /// The name of the image.
   var icon: String

@@ -2,7 +2,7 @@ import LawfulBindings
 
 /// A view of tabs without views, of which exactly one is active.
 ///
-/// `Toggles/EveryControl` counts that a tap takes one write and no read. It stores one binding.
+/// `Toggles/EveryControl` counts that a tap takes one write and no read. The view stores one binding.
 /// `CI/full.d/source-mutants.txt` quotes the code.
 struct HeadlessTabView<Tag: Equatable> {
   private let tabs: [Tag]

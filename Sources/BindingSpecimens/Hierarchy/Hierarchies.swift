@@ -25,7 +25,8 @@ enum Node: CaseIterable {
     switch self {
     case .a: "A"
     case .b: "B"
-    default: "C"
+    case .c: "C"
+    case .root, .left, .deep, .empty: preconditionFailure("\(self) is no leaf")
     }
   }
 
@@ -35,7 +36,7 @@ enum Node: CaseIterable {
 
 /// A hierarchy over one set of selected leaves, which may hold an element of others.
 ///
-/// `NaiveStates` in the tests defines it a second time. `CI/full.d/source-mutants.txt` quotes it.
+/// The tests of specimens define it a second time. `CI/full.d/source-mutants.txt` quotes it.
 struct HierarchyModel: StatesModel, ContainmentModel {
   var isOnWhenEmpty: Bool { false }
 

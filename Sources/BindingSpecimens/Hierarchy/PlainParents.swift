@@ -40,7 +40,7 @@ extension ParentModel {
 
 /// A parent of two children.
 ///
-/// `NaiveStates` in the tests defines it a second time.
+/// The tests of specimens define it a second time.
 struct TwoChildrenModel: ParentModel {}
 
 /// A parent of two children with the same name.

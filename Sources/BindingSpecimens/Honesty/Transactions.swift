@@ -8,8 +8,8 @@ struct ToggledInTransaction: PlainSides {
   let source: Source<SidedFlags>
 
   func set(_ isOn: Bool, at side: Side, _ transaction: String?) {
-    source.update(transaction: transaction) {
-      $0[keyPath: side.flag] = transaction == nil ? isOn : !$0[keyPath: side.flag]
+    source.update(transaction: transaction) { flags in
+      flags[keyPath: side.flag] = transaction == nil ? isOn : !flags[keyPath: side.flag]
     }
   }
 }

@@ -6,7 +6,8 @@ package import BindingLaws
 ///
 /// A type's name stands in tokens and in `Fixtures/Counterexamples`, and is part of the seeds of its cases.
 /// Comments of laws name specimens, too: `laws-page` looks them up here. Articles name some. The README says
-/// how many there are. The benchmarks measure the cost of checking them, also of ten that this order chooses.
+/// how many there are. The benchmarks measure the cost of checking them all, and with each effort that of ten,
+/// which they take from this list at equal distances.
 package let allSpecimens: [JudgedSystem] = [
   ("selection", JudgedSystem.selection), ("membership", JudgedSystem.membership),
   ("aggregate", JudgedSystem.aggregates), ("round-trip", JudgedSystem.roundTrip),

@@ -3,7 +3,7 @@ import LawfulBindings
 
 /// A model of three fruits with a toggle each, and a fourth without.
 ///
-/// `NaiveStates` in the tests defines it a second time.
+/// The tests of specimens define it a second time.
 typealias FruitModel = MembersModel<String>
 
 /// The model of the four fruits.

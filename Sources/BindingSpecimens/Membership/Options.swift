@@ -43,7 +43,8 @@ struct EmptyOption: BindingSystem {
 
 /// A compound option whose set off removes those of its options that are there, though it reads off already.
 ///
-/// The option upholds `set-get`, and simple options are set correctly.
+/// The option upholds `set-get`, and simple options are set correctly. The fault is in the `put` of
+/// `PlainSystem` for sets of ports, which removes an option without asking whether it reads on.
 struct CompoundRemoval: PlainSystem {
   static var model: OptionsModel<Access> { compoundAccess }
   let source: Source<Access>

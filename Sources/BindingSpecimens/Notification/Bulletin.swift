@@ -27,10 +27,17 @@ final class BulletinStore<Value: Equatable> {
     set { if newValue != stored { change(self, newValue) } }
   }
 
-  /// Adds a subscriber, which is notified for as long as the returned object lives.
-  func subscribe(_ notify: @escaping () -> Void) -> Memory<() -> Void> {
-    let subscriber = Memory(notify)
-    notices.append { [weak subscriber] in subscriber?.value?() }
+  /// A subscriber, which is notified for as long as it lives.
+  final class Subscriber {
+    fileprivate let notify: () -> Void
+
+    fileprivate init(_ notify: @escaping () -> Void) { self.notify = notify }
+  }
+
+  /// Adds a subscriber.
+  func subscribe(_ notify: @escaping () -> Void) -> Subscriber {
+    let subscriber = Subscriber(notify)
+    notices.append { [weak subscriber] in subscriber?.notify() }
     return subscriber
   }
 

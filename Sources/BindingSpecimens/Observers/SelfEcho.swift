@@ -34,3 +34,23 @@ struct SelfEcho: ObservedSystem, SingleSystem {
   static var observers: [Observer] { [Observer(of: { $0.one }) { $1.one = !$0 }] }
   var derived: Flag { observed.isOn }
 }
+
+/// An observer that writes what it observes, in a loop without a bound.
+///
+/// The observer hangs, so its row of the list has `mayTrap`, and a child judges it. It upholds every law until
+/// an external write changes the observed flag.
+struct EndlessObserver: SingleSystem {
+  static let model = UnseenFlagsModel()
+  let source: Source<UnseenFlags>
+
+  var derived: Flag { source.binding.isOn }
+
+  func perform(_ action: UnseenFlagsModel.Action, on source: Source<UnseenFlags>) {
+    var seen = source.base
+    source.rewrite(action.base)
+    while source.base.one != seen.one {
+      seen = source.base
+      source.rewrite(seen.with(\.one, !seen.one))
+    }
+  }
+}

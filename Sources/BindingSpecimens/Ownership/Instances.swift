@@ -2,7 +2,8 @@ import BindingLaws
 
 /// The values of three instances of one control: the value that is provided to one, and the own values of all.
 ///
-/// Traces print the names of these properties in this order. A fixture keeps such traces.
+/// Traces print the names of these properties in this order. A fixture keeps such traces. Tests that reports
+/// write in Swift name the type.
 struct Instances<Value: Equatable>: Changeable, Listed {
   var external: Value
   var unused: Value
@@ -35,6 +36,7 @@ struct InstancesModel<Value: Equatable>: OwnershipModel {
     }
   }
 
+  // Reversed, as in most models: the controls begin with the first value, so the first set changes something.
   var values: [Value]? { everyValue(of: Value.self)?.reversed() }
   func tapped(_ value: Value) -> Value? { tappedValue(value) }
 

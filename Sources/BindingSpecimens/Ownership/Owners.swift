@@ -6,7 +6,7 @@ typealias SwitchedOwner = OwnerState<Bool>
 
 /// A model of one control whose provider appears and disappears.
 ///
-/// `NaiveStates` in the tests defines it a second time.
+/// The tests of specimens define it a second time.
 typealias SwitchedOwnerModel = OwnerModel<Bool>
 
 extension Source<SwitchedOwner> {

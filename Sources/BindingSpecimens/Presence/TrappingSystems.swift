@@ -1,7 +1,7 @@
 import BindingLaws
 import LawfulBindings
 
-// Systems that trap or hang. Each has `mayTrap` in its row of the list, so that a child judges it.
+// Systems that trap. Each has `mayTrap` in its row of the list, so that a child judges it.
 
 /// An unwrapping by force.
 ///
@@ -57,24 +57,5 @@ struct FirstOfNone: PlainSystem {
 
   func put(_ isOn: Bool, at port: SinglePort, into list: inout [Bool]) {
     list = list.map { _ in isOn }
-  }
-}
-
-/// An observer that writes what it observes, in a loop without a bound.
-///
-/// The observer hangs, but upholds every law until an external write changes the observed flag.
-struct EndlessObserver: SingleSystem {
-  static let model = UnseenFlagsModel()
-  let source: Source<UnseenFlags>
-
-  var derived: Flag { source.binding.isOn }
-
-  func perform(_ action: UnseenFlagsModel.Action, on source: Source<UnseenFlags>) {
-    var seen = source.base
-    source.rewrite(action.base)
-    while source.base.one != seen.one {
-      seen = source.base
-      source.rewrite(seen.with(\.one, !seen.one))
-    }
   }
 }

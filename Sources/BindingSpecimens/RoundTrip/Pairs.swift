@@ -49,6 +49,7 @@ struct OptionAndFlag: Equatable {
 /// The option cannot be set off, so a pair whose first half is off is rejected.
 struct OptionAndFlagModel: ReferenceModel {
   typealias Port = OnlyPort
+  /// The pairs, those that are accepted first.
   var values: [TwoFlags]? { TwoFlags.all.reversed() }
   func writes(toSet port: Port, in base: OptionAndFlag) -> Int { 2 }
 

@@ -46,8 +46,7 @@ extension Source {
 /// The derived Bool of many articles about SwiftUI.
 ///
 /// Setting any tag off clears the whole selection. Help texts, articles, tests, the plugin, `CI/fuzz`,
-/// scripts in `CI/full.d` and the form for bugs quote its cases. `Example` in `BindingLawsCommands` contains
-/// a token.
+/// scripts in `CI/full.d` and the form for bugs quote its cases. Help texts contain a token.
 struct ClearAnySelection: SectionSystem {
   let source: Source<Section?>
   func binding(_ tag: Section) -> Flag { source.clearingAny(tag) }

@@ -71,7 +71,12 @@ public struct CheckOptions: Sendable, Codable {
   /// Budgets are sums and small multiples of the number, and must not overflow.
   private static let mostCases = 1_000_000_000_000
   /// The most operations that a user can ask for: no token of a longer case is read back.
-  private static let mostOperations = Token.mostOperations
+  package static let mostOperations = Token.mostOperations
+  /// The most traces that `check --exhaustive` enumerates without a depth, and any check of generated values,
+  /// of which there is no end.
+  ///
+  /// They take about a second. The help of `check --depth` names the number.
+  package static let mostTraces = 100_000
 
   /// The options with each number in bounds.
   var bounded: Self {

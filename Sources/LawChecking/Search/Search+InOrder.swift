@@ -67,13 +67,8 @@ extension Search {
   /// The most cases to enumerate.
   private var mostEnumerated: Int {
     runner.subject.isFinite
-      ? options.proofLimit : min(options.proofLimit, Self.mostOfGenerated)
+      ? options.proofLimit : min(options.proofLimit, CheckOptions.mostTraces)
   }
-
-  /// The most cases to enumerate if values are generated, of which there is no end.
-  ///
-  /// `check --exhaustive` has the same bound by default, and its help names it.
-  private static let mostOfGenerated = 100_000
 
   private func isWithinDepth(_ next: [UInt64]) -> Bool {
     next[0] <= UInt64(options.exhaustiveDepth ?? .max)

@@ -1,12 +1,12 @@
 import BindingLaws
-import LawChecking
+package import LawChecking
 
 extension [Judgement] {
   /// The number of judgements that are not as declared, and do not only warn.
-  var surprises: Int { count { !$0.isAsDeclared && !$0.isWarning } }
+  package var surprises: Int { count { !$0.isAsDeclared && !$0.isWarning } }
 
   /// The outcome of a run.
-  var outcome: String {
+  package var outcome: String {
     surprises == 0 ? "all as declared" : "\(surprises) not as declared"
   }
 

@@ -51,6 +51,9 @@ extension Changeable {
 }
 
 /// The only port of a system with one binding.
+///
+/// Traces print it as `it`, and `SinglePort` of `BindingLaws` as `value`: so neither can take the place of the
+/// other.
 enum OnlyPort: CaseIterable, CustomStringConvertible {
   case it
   var description: String { "it" }
@@ -58,12 +61,12 @@ enum OnlyPort: CaseIterable, CustomStringConvertible {
 
 /// The three sections of a screen, of which at most one is shown.
 ///
-/// `NaiveStates` in the tests lists them.
+/// The tests of specimens list them a second time.
 enum Section: CaseIterable { case a, b, c }
 
 /// The three tabs of a screen, of which exactly one is shown.
 ///
-/// `NaiveStates` in the tests knows the three.
+/// The tests of specimens name the three a second time.
 enum Tab: CaseIterable { case one, two, three }
 
 /// Two flags, of which the left one changes faster in the list of all.

@@ -26,12 +26,18 @@ final class VirtualClock {
 
   /// Carries out all appointments, in order of time and then of their making.
   func runOut() {
-    while let (number, next) = appointments.min(by: {
-      ($0.value.time, $0.key) < ($1.value.time, $1.key)
-    }) {
+    while let (number, appointment) = appointments.min(by: isEarlier) {
       cancel(number)
-      now = next.time
-      next.body()
+      now = appointment.time
+      appointment.body()
     }
+  }
+
+  /// An appointment, with its number.
+  private typealias Entry = Dictionary<Int, (time: Int, body: () -> Void)>.Element
+
+  /// Returns whether an appointment comes before another one.
+  private func isEarlier(_ one: Entry, _ other: Entry) -> Bool {
+    (one.value.time, one.key) < (other.value.time, other.key)
   }
 }
