@@ -1,7 +1,7 @@
 public import BindingGenerators
 
-// `WritingAGenerator.md` shows it, and `GeneratorLaws` tests generators by it. By default it tries more cases
-// than a check: to generate a value costs far less than to run a system.
+// `WritingAGenerator.md` shows it, and our tests of generators use it. By default it tries more cases than a
+// check: to generate a value costs far less than to run a system.
 extension Generator {
   /// Looks for a value for which a condition does not hold, and simplifies it.
   ///
