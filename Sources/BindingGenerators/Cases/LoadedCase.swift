@@ -32,6 +32,14 @@ package struct LoadedCase: Equatable {
     get { spelling.timing }
     set { spelling.timing = newValue }
   }
+  /// The write of the first set at which an observer sets, counted from 1.
+  ///
+  /// Nil for every write.
+  package var observedWrite: Int? { timing.first }
+  /// The tasks of the accesses of the base, counted from 0.
+  ///
+  /// Nil for every order.
+  package var taskOrder: [Int]? { timing.isEmpty ? nil : timing.map { $0 - 1 } }
   package var isWritten: Bool { spelling.isWritten }
 
   /// Returns the handle of a variable.

@@ -5,11 +5,11 @@ extension Subject {
   ///
   /// Reports print a column for each task, and JSON holds the texts.
   func taskSteps(of testCase: LoadedCase) -> [Counterexample.Step] {
-    guard isConcurrent, !isRaced, !testCase.timing.isEmpty else { return [] }
+    guard isConcurrent, !isRaced, let order = testCase.taskOrder else { return [] }
     recorder?.willLook()
     let crew = TaskCrew()
     let run = machine(in: start(of: testCase), reusing: nil).run(testCase.operations, by: crew) {
-      TaskTurns($0, by: crew, in: testCase.timing.map { $0 - 1 })
+      TaskTurns($0, by: crew, in: order)
     }
     return run.events.map { event in
       let text =

@@ -30,14 +30,15 @@ extension Runner {
     noteOwnUse(on: after, in: testCase)
     // The system on which the inner set came first. It is made once a write needs it.
     var before: (any Machine)?
-    let writesToTry = testCase.timing.isEmpty ? Array(1...count) : testCase.timing
+    let writesToTry = testCase.observedWrite.map { [$0] } ?? Array(1...count)
     for write in writesToTry {
       guard let machine = runHistory(of: testCase)?.machine else { return Run(ending: .refused) }
       notes.runs += 1
       machine.ownUse.note(outer, subject.transitions)
       guard machine.nest(inner, at: write, of: outer) else { return Run(ending: .refused) }
       noteOwnUse(on: machine, in: testCase)
-      let orders = [after] + (before.map { [$0] } ?? [])
+      var orders = [after]
+      if let before { orders.append(before) }
       var discrepancy = firstDifference(of: machine, from: orders)
       if discrepancy != nil, before == nil, let other = runHistory(of: testCase)?.machine {
         other.performOwn([inner, outer])

@@ -27,11 +27,10 @@ extension Runner {
     guard testCase.operations.allSatisfy({ $0.task > 0 }) else { return Run(ending: .refused) }
     let expected = subject.outcomes(of: testCase)
     if subject.isRaced {
-      return testCase.timing.isEmpty ? runOnThreads(testCase, expected) : Run(ending: .refused)
+      return testCase.taskOrder == nil
+        ? runOnThreads(testCase, expected) : Run(ending: .refused)
     }
-    if !testCase.timing.isEmpty {
-      return run(testCase, in: testCase.timing.map { $0 - 1 }, expected).run
-    }
+    if let order = testCase.taskOrder { return run(testCase, in: order, expected).run }
     var schedules = TaskSchedules()
     var count = 0
     let limit = testCase.operations.count > Self.few ? Self.mostOfMany : Self.mostOfFew
@@ -52,6 +51,7 @@ extension Runner {
   ///
   /// In every order above, all begin at once.
   private func runOneByOne(_ testCase: LoadedCase, _ expected: [TaskOutcome]) -> Run {
+    // An earlier run died of it. All orders that ran above were upheld.
     if subject.recorder?.willRun(testCase) == false { return Run(ending: .upheld) }
     let count = Int(testCase.operations.map(\.task).max() ?? 0)
     for sequence in Array(0..<count).permutations {
