@@ -68,8 +68,7 @@ final class LocalChecker {
 
   /// The laws about memory, in the order in which they are tried.
   ///
-  /// `SystemMemoryTests` looks that they include `SystemMemory.lawsInDoubt`. In another order other cases may
-  /// run.
+  /// A test looks that they include `SystemMemory.lawsInDoubt`. In another order other cases may run.
   static let lawsAboutMemory: [Law] = [
     .historyIndependent, .readTransparent, .coherent,
     .fresh, .derivePure, .getPure, .conforms,

@@ -16,15 +16,15 @@ extension SystemMemory {
   /// It is `history-independent` if a fresh binding or a control went wrong, because only the base may matter
   /// to it. It is `fresh` if a held binding read something else, and `coherent` if a held binding did
   /// something else.
-  private var doubted: Law { doubt.law }
+  private var doubted: Law { symptom.law }
 
-  private var doubt: Doubt {
+  private var symptom: Symptom {
     guard let last, last.isHeld else { return .newBinding }
     return last.kind == .get ? .heldReading : .heldEffect
   }
 
   /// What went wrong after a history.
-  private enum Doubt: CaseIterable {
+  private enum Symptom: CaseIterable {
     case newBinding
     case heldReading
     case heldEffect
@@ -39,5 +39,5 @@ extension SystemMemory {
   }
 
   /// The laws that a memory may speak against.
-  static var lawsInDoubt: [Law] { Doubt.allCases.map(\.law) }
+  static var lawsInDoubt: [Law] { Symptom.allCases.map(\.law) }
 }
