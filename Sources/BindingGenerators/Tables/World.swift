@@ -77,11 +77,18 @@ package final class World<Model: ReferenceModel> {
     isFinite = true
   }
 
-  /// The numbers of ports, bases, values and actions.
+  /// The numbers of ports, bases, values and actions, in the order of `WorldPart`.
   ///
-  /// Generated ones count as 0. Tokens contain these numbers in this order.
-  package var sizes: [Int] {
-    [handles.count, bases.listed.count, values.listed.count, actions.count]
+  /// Generated ones count as 0. Tokens contain these numbers.
+  package var sizes: [Int] { WorldPart.allCases.map { part in size(of: part) } }
+
+  private func size(of part: WorldPart) -> Int {
+    switch part {
+    case .ports: handles.count
+    case .bases: bases.listed.count
+    case .values: values.listed.count
+    case .actions: actions.count
+    }
   }
 
   /// A list of the model, as errors call it.

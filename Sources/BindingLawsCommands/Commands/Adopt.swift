@@ -76,8 +76,10 @@ struct Adopt: Command {
   /// Writes the fixture, which passes once the case ends as the system declares.
   private func keep(_ judgement: Judgement, _ console: Console) throws {
     let kind = judgement.isAsDeclared ? judgement.verdict.kind : .upheld
-    let written = FixtureWriter(root: fixtures).write(judgement.verdict, expecting: kind)
-    if let complaint = written.complaint { throw Failure.file(complaint) }
-    if let path = written.path { console.note("wrote \(path)") }
+    switch FixtureWriter(root: fixtures).write(judgement.verdict, expecting: kind) {
+    case .kept(let path): console.note("wrote \(path)")
+    case .refused(let complaint): throw Failure.file(complaint)
+    case .nothing: break
+    }
   }
 }

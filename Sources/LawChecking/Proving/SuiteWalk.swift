@@ -104,6 +104,7 @@ struct SuiteWalk {
         }
         if !goesOn || divergences.count >= Self.mostDivergences { return }
         failed = nil
+        // It goes on from the input that failed: nothing after that input was run.
         end = position &+ 1
         isSpared[position] = false
       }
@@ -142,7 +143,9 @@ struct SuiteWalk {
       if !take(position, isNew: position >= chosen &- 1) { break }
       position &+= 1
     }
-    sequences &+= position > 0 || failed != nil ? 1 : 0
+    // If no input is possible from the start, there is no sequence. One that fails at its first input has
+    // position 0.
+    if position > 0 || failed != nil { sequences &+= 1 }
     return position
   }
 

@@ -5,35 +5,34 @@ import BindingLaws
 /// There is no fresh binding to compare with. The effect need not be nothing, because a lawful binding may
 /// write the base back as it is. Only `Expectations` asks.
 ///
-/// `init`, `number` and `size` lay out observations in the same order: change all three.
+/// `number` and `size` have to agree on how many observations there are: change both.
 final class VanishedUses {
   private let shape: MachineShape
   /// All observations, in order of port, base since which it is held, base that it is gone from, and input.
   private let observations: Cells<Observation>
-  /// The index at which uses begin, for each base and port.
-  ///
-  /// These are the uses of the binding that is held since the base. If the port is gone from the base, they
-  /// are the uses in it, counted from there.
-  private let place: Cells<Int>
+  /// The index at which the uses of a port's binding begin, for each base since which it is held, and port.
+  private let start: Cells<Int>
+  /// The number of uses before those in a base, for each base that a port is gone from, and port.
+  private let offset: Cells<Int>
   /// The number of each input among those through the held binding of its port.
   private let rank: Cells<Int>
 
   /// Carries out every such input once, on a system of its own.
   init(_ machine: any ProofMachine) {
     shape = machine.shape
-    place = Cells(repeating: 0, count: shape.bases * shape.ports)
+    start = Cells(repeating: 0, count: shape.bases * shape.ports)
+    offset = Cells(repeating: 0, count: shape.bases * shape.ports)
     rank = Cells(repeating: 0, count: shape.count)
     observations = Cells(repeating: .unknown, count: Self.size(shape))
-    var next = 0
+    var first = 0
     for port in 0..<shape.ports {
-      number(port, from: next)
+      first = number(port, from: first)
       for (since, base) in shape.vanishings(of: port) {
         for input in shape.inputsUsingHeld[port] {
           machine.make(in: since, isHolding: false)
           _ = machine.perform(shape.inputToHold[port])
           machine.rewrite(base)
-          observations[next] = machine.perform(input)
-          next += 1
+          observations[index(of: input, port, in: base, since: since)] = machine.perform(input)
         }
       }
     }
@@ -42,17 +41,24 @@ final class VanishedUses {
   /// Notes where the uses of a port are.
   ///
   /// - Parameter first: The index of the first of them.
-  private func number(_ port: Int, from first: Int) {
+  /// - Returns: The index after the last of them.
+  private func number(_ port: Int, from first: Int) -> Int {
     let uses = shape.inputsUsingHeld[port]
     let gone = (0..<shape.bases).count { !shape.isPresent(port, in: $0) }
-    var block = first
-    var offset = 0
+    var next = first
+    var usesBefore = 0
     for base in 0..<shape.bases {
-      let isThere = shape.isPresent(port, in: base)
-      place[base * shape.ports + port] = isThere ? block : offset
-      if isThere { block += gone * uses.count } else { offset += uses.count }
+      let cell = base * shape.ports + port
+      if shape.isPresent(port, in: base) {
+        start[cell] = next
+        next += gone * uses.count
+      } else {
+        offset[cell] = usesBefore
+        usesBefore += uses.count
+      }
     }
     for (number, input) in uses.enumerated() { rank[input] = number }
+    return next
   }
 
   /// Returns the number of uses, without carrying them out.
@@ -67,9 +73,12 @@ final class VanishedUses {
 
   /// Returns what an input does in a base that its port, held since another, is gone from.
   func use(_ input: Int, of port: Int, in base: Int, since: Int) -> Observation {
+    observations[index(of: input, port, in: base, since: since)]
+  }
+
+  private func index(of input: Int, _ port: Int, in base: Int, since: Int) -> Int {
     let ports = shape.ports
-    let block = place[since &* ports &+ port] &+ place[base &* ports &+ port]
-    return observations[block &+ rank[input]]
+    return start[since &* ports &+ port] &+ offset[base &* ports &+ port] &+ rank[input]
   }
 
   /// Whether the binding of a port does the same held since either of two bases that have the port.

@@ -41,7 +41,7 @@ package final class BlackBox: Sendable {
     close(descriptor)
   }
 
-  /// The present size in bytes.
+  /// The present size in bytes, or -1 if the system does not tell it.
   ///
   /// The position of the next write stays.
   var size: Int {

@@ -11,7 +11,10 @@ import Foundation
 struct Notes: @unchecked Sendable {
   /// The numbers among the notes, in eight bytes each: at most eight, which fill the 64 bytes before `test`.
   enum Number: Int {
-    /// Whether the notes are in use, or the stage of a child.
+    /// Whether the notes are in use, as `free` and `underWay` say.
+    ///
+    /// In a child it is a `BlackBox.Stage`. In the header of a recording it is `FlightRecorder.magic`, and
+    /// the program's name stands where the other numbers would.
     case state
     /// The number of cases that were begun.
     case cases

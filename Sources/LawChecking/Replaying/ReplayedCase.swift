@@ -16,7 +16,8 @@ package struct ReplayedCase: Codable, Sendable {
   package let isRefused: Bool
   /// The case in the trace language, as the model predicts it, however far the system got.
   ///
-  /// If the law does not apply to the case, it is without the law's program.
+  /// If the law does not apply to the case, it is without the law's program. Empty if the model permits no
+  /// such case, which is then refused, or if a child has ended and nothing tells the case.
   package let predicted: [String]
 
   /// The most operations of a case with rows.
@@ -25,6 +26,9 @@ package struct ReplayedCase: Codable, Sendable {
   static var mostOperations: Int { 1_000 }
 
   /// Whether this is the case that a file shows, or one that goes on where the file's ended.
+  ///
+  /// A refused case is the beginning of the file's, which has the law's program, too. If nothing tells the
+  /// case, it is not doubted.
   package func isShown(by trace: [String]) -> Bool {
     if isRefused { return !predicted.isEmpty && trace.starts(with: predicted) }
     return predicted.isEmpty || predicted.starts(with: trace)

@@ -76,6 +76,8 @@ extension Runner {
       own = listed.testCase
       translatedBack = listed.back
     }
+    // A case that starts elsewhere than cases do has no draws. Then the simplest case of all is tried in its
+    // place.
     let draws = runner.subject.draws(of: own) ?? Draws(values: [])
     guard let failing = runner.drawsOfFailure(draws) else { return nil }
     let smallest = Smallest(failing, runner, options)

@@ -69,7 +69,8 @@ final class ModelBinding<Model: ReferenceModel>: BindingProtocol {
 extension Subject {
   /// Whether the model itself breaks the law in a case.
   ///
-  /// False for a learned model, which says what the system does.
+  /// False for a learned model, which says what the system does, and for a law that needs more than writes,
+  /// such as a control or a transaction: a model does not have that.
   func modelBreaks(_ testCase: LoadedCase) -> Bool {
     if model.learned != nil || !needs.isSubset(of: [.writes]) { return false }
     let subject = SystemSubject<ModelSystem<Model>>(space) { [model] in ModelSystem($0, by: model) }

@@ -16,11 +16,16 @@ struct Run {
   }
 
   let ending: Ending
-  /// The case, or nil if the model does not permit what was drawn.
+  /// The case that was run.
+  ///
+  /// Nil if the model does not permit what was drawn. A shape of law sets it only if it has changed the case:
+  /// `Runner.run` adds it otherwise.
   var testCase: LoadedCase?
   /// The operations of the other system, if the law compares two.
   var other: OperationHistory?
   /// The number of operations of the case that were carried out.
+  ///
+  /// `Int.max` stands for all. The number is only used as a limit, as by `keepingFirst`.
   var reached = Int.max
 
   /// The discrepancy, or nil if there is none.

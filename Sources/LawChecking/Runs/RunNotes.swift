@@ -49,11 +49,16 @@ extension Runner {
   ///   - testCase: The case.
   func noteWitness(on machine: any Machine, _ testCase: LoadedCase) {
     if notes.hasWitness { return }
-    if machine.missing != nil { return notes.lacksBindings = true }
-    notes.hasWitness =
-      subject.witness == nil
-      ? (0..<subject.transitions.ports).contains(where: machine.isPresent)
-      : machine.isWitness(testCase)
+    if machine.missing != nil {
+      notes.lacksBindings = true
+      return
+    }
+    if subject.witness != nil {
+      notes.hasWitness = machine.isWitness(testCase)
+    } else {
+      // A law that names no witness is about ports: one that is there is enough.
+      notes.hasWitness = (0..<subject.transitions.ports).contains(where: machine.isPresent)
+    }
   }
 
   /// Notes what the law has done by itself in a case.

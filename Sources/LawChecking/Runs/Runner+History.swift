@@ -17,9 +17,9 @@ extension Runner {
     let operations = holds + testCase.operations
     var taken = StepsTaken(machine(of: testCase))
     operations.forEach { taken.perform($0) }
-    let isEnding =
-      subject.hasProgram(testCase) && taken.machine.isExpected(testCase)
-    if isEnding { taken.end(with: subject.programs(of: testCase).own) }
+    let hasProgram = subject.hasProgram(testCase)
+    let runsProgram = hasProgram && taken.machine.isExpected(testCase)
+    if runsProgram { taken.end(with: subject.programs(of: testCase).own) }
     for place in taken.steps.indices {
       let expected = historyOfNewSystem(for: taken.steps[place], by: testCase.meaning)
       switch ending(of: place, in: taken, comparedWith: expected) {
@@ -35,7 +35,9 @@ extension Runner {
         return Run(ending: .broken(discrepancy), testCase: cut, other: expected, reached: place + 1)
       }
     }
-    return Run(ending: isEnding || !subject.hasProgram(testCase) ? .upheld : .refused)
+    // The law does not apply to what the trace leads to, so that its program has not run.
+    let isRefused = hasProgram && !runsProgram
+    return Run(ending: isRefused ? .refused : .upheld)
   }
 
   /// Compares a step with what a new system does, and after the last step also all readings.

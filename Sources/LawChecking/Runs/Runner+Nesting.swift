@@ -37,7 +37,8 @@ extension Runner {
       machine.ownUse.note(outer, subject.transitions)
       guard machine.nest(inner, at: write, of: outer) else { return Run(ending: .refused) }
       noteOwnUse(on: machine, in: testCase)
-      let orders = [after] + (before.map { [$0] } ?? [])
+      var orders = [after]
+      if let before { orders.append(before) }
       var discrepancy = firstDifference(of: machine, from: orders)
       if discrepancy != nil, before == nil, let other = runHistory(of: testCase)?.machine {
         other.performOwn([inner, outer])

@@ -50,6 +50,7 @@ extension Runner {
   ///
   /// In every order above, all begin at once.
   private func runOneByOne(_ testCase: LoadedCase, _ expected: [TaskOutcome]) -> Run {
+    // An earlier run died of it. All orders that ran above were upheld.
     if subject.recorder?.willRun(testCase) == false { return Run(ending: .upheld) }
     let count = Int(testCase.operations.map(\.task).max() ?? 0)
     for sequence in Array(0..<count).permutations {

@@ -1,17 +1,33 @@
 import BindingGenerators
 import BindingLaws
 
-// The number of a random case decides what it draws, by its remainder when divided by 4:
-// - 0: every kind of operation
-// - 1: some kinds, and it begins as SwiftUI does
-// - 2: some kinds, and it prefers sets that change something
-// - 3: the kinds that were not met, and it prefers such sets
-//
 // Other constants, names of seeds or orders of draws change the cases of every seed.
+
+/// What a random case draws.
+///
+/// Of four numbers in a row, each recipe has one.
+private enum Recipe: CaseIterable {
+  /// Every kind of operation.
+  case everyKind
+  /// Some kinds, and the case begins as SwiftUI does.
+  case beginningAsSwiftUI
+  /// Some kinds, and sets that change something are preferred.
+  case someKinds
+  /// The kinds that were not met, and such sets are preferred.
+  case unmetKinds
+
+  init(ofCase number: Int) { self = Self.allCases[number % Self.allCases.count] }
+
+  var prefersChanges: Bool { self == .someKinds || self == .unmetKinds }
+
+  /// Returns how often each recipe has come before the case of a number.
+  static func round(ofCase number: Int) -> Int { number / allCases.count }
+}
+
 extension Runner {
   /// Returns the swarm of a random case.
   ///
-  /// Sizes grow by one operation with every four cases, so that each size has a case of each remainder. They
+  /// Sizes grow by one operation with every four cases, so that each size has a case of each recipe. They
   /// grow further for laws about histories: others are about one program, which few operations can prepare.
   /// Of four cases one uses every kind of operation, two use some, and one uses those that were not
   /// yet met in some state that was reached. Half of the cases prefer sets that change something.
@@ -22,20 +38,23 @@ extension Runner {
   ///   - least: The least number of operations.
   func swarm(ofCase number: Int, seed: Seed, from least: Int) -> Swarm {
     var swarm = subject.everything
-    let longest = isAboutHistory ? 8 + number / 4 : min(8, 3 + number / 4)
+    let recipe = Recipe(ofCase: number)
+    let round = Recipe.round(ofCase: number)
+    let longest = isAboutHistory ? 8 + round : min(8, 3 + round)
     swarm.maximumLength = max(least, min(longest, subject.maximumLength))
     swarm.minimumLength = least
-    swarm.prefersChanges = number % 4 > 1
-    if number % 4 == 0 { return swarm }
-    if number % 4 == 3 {
+    swarm.prefersChanges = recipe.prefersChanges
+    switch recipe {
+    case .everyKind: break
+    case .unmetKinds:
       let missing = subject.transitions.coverage.kindsMissing
       if !missing.isEmpty { swarm.kinds = missing }
-      return swarm
+    case .beginningAsSwiftUI, .someKinds:
+      var random = SplitMix64(seed: seed.child(named: "swarm").value)
+      let bits = random.next()
+      let kinds = swarm.kinds.filter { (bits >> UInt64($0)) & 1 == 1 }
+      if !kinds.isEmpty { swarm.kinds = kinds }
     }
-    var random = SplitMix64(seed: seed.child(named: "swarm").value)
-    let bits = random.next()
-    let kinds = swarm.kinds.filter { (bits >> UInt64($0)) & 1 == 1 }
-    if !kinds.isEmpty { swarm.kinds = kinds }
     return swarm
   }
 }
@@ -44,7 +63,7 @@ extension Runner {
   /// The swarm of a case that takes landmarks.
   ///
   /// It has only the law's own operations, or a few more if the law is about what comes after what. If there
-  /// are actions, these are actions alone. `Landmarks` are sizes that programs check often.
+  /// are actions, these are actions alone. Landmarks are sizes that programs check often.
   var touring: Swarm {
     var swarm = subject.everything
     let acts = swarm.kinds.filter { subject.transitions.kinds[$0] == .act }
@@ -64,8 +83,8 @@ extension Subject {
   ///
   /// - Returns: Nil for other cases, and if the model has nothing for a step of the pattern.
   func drawsAsSwiftUI(_ number: Int, _ seed: Seed, within swarm: Swarm) -> Draws? {
-    if number % 4 != 1 { return nil }
-    let pattern = SwiftUIPattern.all[number / 4 % SwiftUIPattern.all.count]
+    guard Recipe(ofCase: number) == .beginningAsSwiftUI else { return nil }
+    let pattern = SwiftUIPattern.all[Recipe.round(ofCase: number) % SwiftUIPattern.all.count]
     guard space.mayBegin(with: pattern) else { return nil }
     var choices = Choices(seed: seed)
     guard let drawn = draw(from: &choices, within: swarm) else { return nil }

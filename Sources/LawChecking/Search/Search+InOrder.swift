@@ -32,6 +32,7 @@ extension Search {
   ///
   /// Nil unless every program of tasks up to a length was run, in every order of its accesses.
   var exhaustedTasks: Verdict.Grounds.Schedules? {
+    // A program of tasks has at least two operations: shorter ones are refused.
     guard runner.subject.isFinite, order.usesAllValues, let depth = order.depth, depth >= 2,
       runner.notes.areWhole(upTo: depth)
     else { return nil }
@@ -55,6 +56,8 @@ extension Search {
     if reachesTwo && next[0] <= 2 {
       if order.executions < options.share(of: Self.mostOfTwo) { return true }
     }
+    // Cases without the premise do not count, but each is run: no more of them than of all cases that were
+    // asked for.
     return order.cases < limit && order.refusals < max(limit, options.cases)
   }
 

@@ -15,12 +15,13 @@ extension Search {
     let seed = seed.child(named: runner.subject.system)
     // Each case would ask the same.
     let takesTours = takesTours
-    let mostWithoutMore = (options.cases - mostInOrder) / 2
+    let toursWithinLimit = (options.cases - mostInOrder) / 2
     while !isOutOfTime {
       let tours = takesTours ? lengthOfTours : 0
-      let limit = limit + (addsTours ? max(0, tours - mostWithoutMore) : 0)
+      let most = limit + (addsTours ? max(0, tours - toursWithinLimit) : 0)
       let number = randomCases + randomRefusals
-      if cases >= limit || number >= 4 * limit { break }
+      // If fewer than a quarter of the cases meet the premise, it does not wait for all that were asked for.
+      if cases >= most || number >= 4 * most { break }
       let tour = number < tours ? number : nil
       let caseSeed = tour.map(Self.tourSeed.child) ?? seed.child(number)
       let swarm = tour == nil ? swarm(ofCase: number, seed: caseSeed) : runner.touring

@@ -39,11 +39,11 @@ struct SizeOrder {
     return next[0] == 0 ? nil : Int(next[0]) - 1
   }
 
-  /// Runs the next case.
+  /// Runs the case of these draws, and counts it.
   ///
   /// - Returns: The run, and its draws.
-  mutating func run(_ next: [UInt64]) -> (run: Run, drawn: Choices) {
-    var choices = Choices(replaying: Draws(values: next))
+  mutating func run(_ draws: [UInt64]) -> (run: Run, drawn: Choices) {
+    var choices = Choices(replaying: Draws(values: draws))
     let run = runner.run(drawnFrom: &choices, within: runner.subject.everything)
     if run.isRefused { refusals += 1 } else { cases += 1 }
     return (run, choices)

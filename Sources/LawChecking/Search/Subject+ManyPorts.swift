@@ -19,7 +19,7 @@ extension Subject {
       var testCase = Case(start: start)
       for place in 0..<most {
         let index = (number * most + place) % ports.count
-        // As in a tour of `Landmarks`, 17 keeps the values of a case from being the same or neighbours.
+        // As in a tour of landmarks, 17 keeps the values of a case from being the same or neighbours.
         let value = first + (number + 17 * index) % count
         if model.accepts(self.value(listed: value), at: space.table.ports[ports[index]], in: base) {
           testCase.operations.append(OperationCode(.set, port: ports[index], value: value))
@@ -87,9 +87,10 @@ extension Subject {
 
   /// The first of the starts that have the most ports.
   private var fullestStart: Int {
+    // If the bases to start from are generated, the first state does.
     let starts = starts ?? [0]
-    let counts = starts.map { portsPresent(inListed: $0).count }
-    return zip(starts, counts).first { $1 == counts.max() }?.0 ?? 0
+    let most = starts.map { portsPresent(inListed: $0).count }.max()
+    return starts.first { start in portsPresent(inListed: start).count == most } ?? 0
   }
 
   private func portsPresent(inListed base: Int) -> [Int] {
@@ -97,6 +98,7 @@ extension Subject {
   }
 }
 
+/// Returns a random number below a bound.
 private func below(_ bound: Int, _ random: inout SplitMix64) -> Int {
   Int(random.next() >> 33) % bound
 }

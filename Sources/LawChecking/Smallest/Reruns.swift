@@ -25,7 +25,7 @@ struct Reruns {
   init(_ runner: Runner, _ testCase: LoadedCase, _ first: Discrepancy) {
     for _ in 0..<Self.runs {
       latest = runner.run(testCase)
-      failures += latest.discrepancy == first ? 1 : 0
+      if latest.discrepancy == first { failures += 1 }
       hasBroken = hasBroken || latest.isBroken
     }
   }

@@ -37,8 +37,7 @@ struct ShorterFailure {
     var variables: Case.Numbers?
     while let next = enumerator.next, next[0] == UInt64(length) {
       var choices = Choices(replaying: Draws(values: next))
-      let drawn = runner.subject.draw(
-        from: &choices, within: runner.subject.everything, stoppingAfter: .max)
+      let drawn = runner.subject.draw(from: &choices, within: runner.subject.everything)
       if var testCase = drawn {
         // The variables are drawn before all else: with others the same operations come again.
         variables = variables ?? testCase.variables

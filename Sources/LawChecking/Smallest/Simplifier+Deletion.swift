@@ -31,6 +31,7 @@ extension Simplifier {
       while start + length <= outermostSpans.count {
         if !deleteSpans(start..<(start + length)) { start += length }
       }
+      // Halving passes over lengths, which saves runs. The last few are tried one by one.
       length = length > 4 ? length / 2 : length - 1
     }
   }
@@ -59,11 +60,13 @@ extension Simplifier {
 
   /// The spans that lie in no other.
   var outermostSpans: [Range<Int>] {
+    var outermost: [Range<Int>] = []
     var end = 0
-    return draws.spans.filter { span in
-      defer { end = max(end, span.upperBound) }
-      return span.lowerBound >= end && !span.isEmpty
+    for span in draws.spans {
+      if span.lowerBound >= end && !span.isEmpty { outermost.append(span) }
+      end = max(end, span.upperBound)
     }
+    return outermost
   }
 
   /// Deletes neighbouring spans, and lowers a draw that may count them.
@@ -80,7 +83,7 @@ extension Simplifier {
   private mutating func delete(_ range: Range<Int>, lowering index: Int, by amount: Int) -> Bool {
     var edited = draws.replacing(range, with: [])
     edited.values[index] -= UInt64(amount)
-    return keep(edited, isShorter: true)
+    return keep(edited, mustBeShorter: true)
   }
 
   /// Returns the draws that may count the spans: the first two that are large enough and lie before the

@@ -29,18 +29,29 @@ extension Simplifier {
   private mutating func hoist(_ index: Int) -> Bool {
     let spans = operationSpans
     let span = spans[index]
-    let front = spans[0].lowerBound
+    // For the first operation, both are the same.
     for first in index == 0 ? [0] : [0, index] {
       let deleted = spans[first].lowerBound..<span.upperBound
-      // An operation draws its kind, its port if it has one, and then its value, which is what moves.
+      let count = index - first + 1
+      // Its value moves, with its port or without.
       for tail in [span.dropFirst(1), span.dropFirst(2)] where !tail.isEmpty {
-        for place in 1..<max(front, 1) where bounds[place] == bounds[tail.lowerBound] {
-          for end in (place + 1)...front {
-            if hoist(tail, to: place..<end, deleting: deleted, of: index - first + 1) {
-              return true
-            }
-          }
-        }
+        if hoist(tail, before: spans[0].lowerBound, deleting: deleted, of: count) { return true }
+      }
+    }
+    return false
+  }
+
+  /// Tries draws at each place before all operations whose bound is that of the first of them.
+  ///
+  /// - Parameters:
+  ///   - front: The index at which the operations begin.
+  ///   - count: The number of deleted operations.
+  private mutating func hoist(
+    _ tail: Range<Int>, before front: Int, deleting deleted: Range<Int>, of count: Int
+  ) -> Bool {
+    for place in 1..<max(front, 1) where bounds[place] == bounds[tail.lowerBound] {
+      for end in (place + 1)...front {
+        if hoist(tail, to: place..<end, deleting: deleted, of: count) { return true }
       }
     }
     return false

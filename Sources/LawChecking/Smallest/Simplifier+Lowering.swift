@@ -95,11 +95,11 @@ extension Simplifier {
     let index = indices[0]
     let few = min(draws.values[index], Self.triedAlone)
     for value in 0..<few where set(indices, to: value) { return }
-    var digits: UInt64 = 100
-    // The bound keeps the power of ten from overflowing.
-    while digits < draws.values[index], digits < 1 << 60 {
-      if set(indices, to: draws.values[index] % digits) { break }
-      digits *= 10
+    var powerOfTen: UInt64 = 100
+    // The bound keeps it from overflowing.
+    while powerOfTen < draws.values[index], powerOfTen < 1 << 60 {
+      if set(indices, to: draws.values[index] % powerOfTen) { break }
+      powerOfTen *= 10
     }
     var low = Self.triedAlone
     while index < draws.values.count, low < draws.values[index] {

@@ -69,16 +69,17 @@ struct Simplifier {
   ///
   /// - Parameters:
   ///   - edited: The case.
-  ///   - isShorter: Whether it has to have fewer draws, too.
+  ///   - mustBeShorter: Whether it has to have fewer draws, too.
   /// - Returns: Whether it was kept.
-  mutating func keep(_ edited: Draws, isShorter: Bool = false) -> Bool {
+  mutating func keep(_ edited: Draws, mustBeShorter: Bool = false) -> Bool {
     guard executions < limit, !isKnown, hasTime() else { return false }
     guard edited.values != draws.values, tried.insert(edited).inserted else { return false }
     executions += 1
     guard let choices = attempt(edited) else { return false }
     let values = choices.draws.map(\.value)
     guard values.isSimpler(than: draws.values) else { return false }
-    if isShorter && values.count >= draws.values.count {
+    if mustBeShorter && values.count >= draws.values.count {
+      // It fails and is simpler. So another edit may ask for it, which need not shorten the case.
       tried.remove(edited)
       return false
     }

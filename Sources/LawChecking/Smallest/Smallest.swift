@@ -9,11 +9,11 @@ struct Smallest {
   /// The number of smaller cases that were run.
   private(set) var tried = 0
   /// The number of cases that certificates ran.
-  private var certified = 0
+  private var runsOfCertificates = 0
   /// The number of cases that `shorter` ran.
-  private var shortened = 0
+  private var runsOfShorter = 0
   /// The number of cases that simplifying, certificates and `shorter` ran.
-  var runs: Int { simplifications + certified + shortened }
+  var runs: Int { simplifications + runsOfCertificates + runsOfShorter }
   /// Whether all smaller cases were run.
   private(set) var isCertain = false
 
@@ -55,8 +55,8 @@ struct Smallest {
       simplifier.run()
       simplifications += simplifier.executions
       let certificate = MinimalityCertificate(
-        runner, of: simplifier.draws, limit: budget - certified, after: order)
-      certified += certificate.runs
+        runner, of: simplifier.draws, limit: budget - runsOfCertificates, after: order)
+      runsOfCertificates += certificate.runs
       tried = certificate.tried
       isCertain = certificate.isComplete
       draws = simplifier.draws
@@ -95,7 +95,7 @@ struct Smallest {
     for code in testCase.operations {
       states.append(subject.next(states[states.count - 1], code, by: testCase.meaning))
     }
-    for count in testCase.operations.indices.reversed().map({ $0 + 1 })
+    for count in stride(from: testCase.operations.count, through: 1, by: -1)
     where starts.contains(states[count]) && !runner.isOutOfTime {
       var later = testCase
       later.spelling.start = states[count]
@@ -118,8 +118,8 @@ struct Smallest {
     let operations = Set(spans.map { Array(values[$0]) }).sorted { $0.isSimpler(than: $1) }
     for count in length..<spans.count {
       var word = Array(repeating: 0, count: count)
-      while shortened < Self.mostShortened && !runner.isOutOfTime {
-        shortened += 1
+      while runsOfShorter < Self.mostShortened && !runner.isOutOfTime {
+        runsOfShorter += 1
         tried += 1
         let own = [UInt64(count)] + values[1..<front] + word.flatMap { operations[$0] }
         if let failing = runner.drawsOfFailure(Draws(values: own)) { return failing }

@@ -41,7 +41,7 @@ final class TaskCrew {
     var equalLooks = 0
     var latest = stateAtEnd(of: task, within: TaskThread.patience)
     var lastSleep: TaskThread.Sleep?
-    var enough: Int = TaskThread.checksWhenKnown
+    var enough = TaskThread.checksWhenKnown
     while latest == .running, equalLooks < enough {
       let sleep = threads[task].sleep
       let sleepsOn = sleep == lastSleep && (sleep?.isAsleep ?? true)

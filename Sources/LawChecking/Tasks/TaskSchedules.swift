@@ -6,8 +6,13 @@
 /// Source: Musuvathi and Qadeer, *Iterative Context Bounding for Systematic Testing of
 /// Multithreaded Programs*, PLDI 2007.
 struct TaskSchedules {
+  /// The tasks of the first accesses.
+  private typealias Beginning = [Int]
+
   /// The beginnings that were not run, by the number of their interruptions.
-  private var beginnings: [[[Int]]] = [[[]]]
+  ///
+  /// At first there is the empty one, which interrupts nobody.
+  private var beginnings: [[Beginning]] = [[[]]]
 
   /// Returns the next beginning, or nil if every order was run.
   mutating func next() -> [Int]? {
@@ -22,9 +27,9 @@ struct TaskSchedules {
     for place in count..<max(count, turns.order.count) {
       for other in turns.runnable[place] where other != turns.order[place] {
         let order = turns.order[..<place] + [other]
-        let number = TaskTurns.preemptions(Array(order), turns.runnable)
-        while beginnings.count <= number { beginnings.append([]) }
-        beginnings[number].append(Array(order))
+        let interruptions = TaskTurns.preemptions(Array(order), turns.runnable)
+        while beginnings.count <= interruptions { beginnings.append([]) }
+        beginnings[interruptions].append(Array(order))
       }
     }
   }

@@ -85,6 +85,8 @@ struct TaskTurns {
   ///
   /// If all wait this is repeated for ever, and without a pause, so that a limit on
   /// processor time stops it: `ChildLimits` has one, and `LawsOfTime.md` explains that end.
+  ///
+  /// - Parameter currentState: Returns the state of a task, at once or once it has stopped again.
   private mutating func awake(_ currentState: (Int) -> TaskState) {
     for task in waiting { states[task] = currentState(task) }
     waiting.removeAll { states[$0] != .running }

@@ -46,8 +46,8 @@ extension Counterexample: Codable {
     swiftUI = try fields.decodeIfPresent(SwiftUIHabit.self, forKey: .swiftUI)
     test = try fields.decodeIfPresent(String.self, forKey: .test)
     statements = try fields.decodeIfPresent([String].self, forKey: .statements) ?? []
-    // `LawTelling` pairs rows by place, and prints a column for each number of a task: no file may ask for
-    // millions of columns.
+    // Tables pair rows by place, and have a column for each number of a task: no file may ask for millions of
+    // columns.
     if trace.isEmpty || (!again.isEmpty && again.count != rows.count)
       || (runs == nil) != otherRows.isEmpty
       || !taskSteps.allSatisfy({ (1...1_000).contains($0.task) })

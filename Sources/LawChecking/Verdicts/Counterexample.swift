@@ -28,7 +28,7 @@ public struct Counterexample: Hashable, Sendable {
     package internal(set) var end: End?
     /// Whether the model takes both for the same, though they are written differently.
     ///
-    /// Otherwise nil.
+    /// Nil and not false otherwise, so that rows in JSON leave it out.
     package internal(set) var isEquivalent: Bool?
     /// The operation as data.
     ///

@@ -31,7 +31,7 @@ extension LawDescription {
 
   /// Describes a law as it is for a model, which may have been learned from the system.
   ///
-  /// `Terms` has the equation of other models, with the same end.
+  /// Other models have the equation of the law itself, with the same end.
   ///
   /// - Parameter model: The model that the law is asked of.
   init(_ law: Law, of model: any ReferenceModel) {
@@ -43,7 +43,7 @@ extension LawDescription {
 
   /// The description for a system that no law judges.
   ///
-  /// `LawTelling` compares it by `==`, also in verdicts from files: no word of it may change.
+  /// Tables compare it by `==`, also in verdicts from files: no word of it may change.
   package static let any = LawDescription(
     id: "any", title: "some law judges the system", maths: "", family: "", tier: .strict)
 }

@@ -19,10 +19,12 @@ struct Token: Hashable, Sendable, CustomStringConvertible {
   ///
   /// Nobody reads a longer trace.
   static let mostOperations = 10_000
-  /// The version of the spelling.
+  /// The number of the version of the spelling.
   ///
   /// Another spelling, here or in `Case+Encoding`, needs another version, because people keep tokens.
-  fileprivate static let version = "v2"
+  fileprivate static let versionNumber = 2
+  /// The first part of a token.
+  fileprivate static let version = "v\(versionNumber)"
 
   /// The id of the law.
   let law: String
@@ -57,15 +59,18 @@ struct Token: Hashable, Sendable, CustomStringConvertible {
     guard var bytes = Base32.decode(parts[3]), bytes.count >= 3 else { throw .damaged }
     let sum = [bytes.removeLast(), bytes.removeLast()]
     guard sum == Token.checksum(parts[1], parts[2], bytes) else { throw .damaged }
-    guard let numbers = Varint.decode(bytes), numbers.count > 5,
-      let reading = UInt16(exactly: numbers[4]), let testCase = Case(encoded: numbers.dropFirst(5))
+    let sizeCount = WorldPart.allCases.count
+    // The sizes come first, then the hash of the trace, and then the case.
+    guard let numbers = Varint.decode(bytes), numbers.count > sizeCount + 1,
+      let reading = UInt16(exactly: numbers[sizeCount]),
+      let testCase = Case(encoded: numbers.dropFirst(sizeCount + 1))
     else { throw .damaged }
     guard testCase.operations.count <= Token.mostOperations else {
       throw .tooLong(testCase.operations.count)
     }
     self.init(
       law: parts[1], system: parts[2],
-      sizes: numbers.prefix(4).map { Int(truncatingIfNeeded: $0) }, reading: reading,
+      sizes: numbers.prefix(sizeCount).map { Int(truncatingIfNeeded: $0) }, reading: reading,
       testCase: testCase)
   }
 
@@ -120,7 +125,9 @@ package enum TokenError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .malformed: "this is no token: a token looks like v2/get-set/System/0G4T; copy all of it"
     case .foreignVersion(let version):
-      if let number = Int(version.dropFirst()), version.first == "v", number > 2 {
+      if let number = Int(version.dropFirst()), version.first == "v",
+        number > Token.versionNumber
+      {
         "a newer version of this package wrote the token: it is \(version), and this version reads "
           + "\(Token.version); update the package, or check the system again"
       } else {

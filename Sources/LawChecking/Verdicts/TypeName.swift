@@ -20,7 +20,7 @@ extension String {
   /// The name with plain blanks.
   ///
   /// Swift keeps the blanks of a name in backticks as no-break spaces, which nobody types.
-  fileprivate var withPlainBlanks: String {
+  var withPlainBlanks: String {
     utf8.allSatisfy { $0 < 128 } ? self : replacing("\u{A0}", with: " ")
   }
 }

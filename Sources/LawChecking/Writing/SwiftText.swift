@@ -114,10 +114,16 @@ private func describesItself(_ value: Any) -> Bool {
 
 /// Whether the parts of a value cannot make it again.
 private func isOpaque(_ value: Any, _ mirror: Mirror) -> Bool {
+  // A struct without properties describes itself as `Name()`. Another one that shows none hides them.
+  if mirror.children.isEmpty && !"\(value)".hasSuffix("()") { return true }
+  // Such a property is storage, for which no initialiser has a label.
+  let hasStorage = mirror.children.contains { child in
+    child.label.map { $0.hasPrefix("_") || $0.hasPrefix("$") } ?? false
+  }
+  if hasStorage { return true }
+  // The properties of these types are not what their initialisers take.
   let name = String(reflecting: type(of: value))
-  return mirror.children.isEmpty && !"\(value)".hasSuffix("()")
-    || mirror.children.contains { ["_", "$"].contains($0.label?.prefix(1)) }
-    || ["Foundation.", "FoundationEssentials."].contains(where: name.hasPrefix)
+  return ["Foundation.", "FoundationEssentials."].contains(where: name.hasPrefix)
 }
 
 private func dictionaryText(_ mirror: Mirror, level: Int) -> String {

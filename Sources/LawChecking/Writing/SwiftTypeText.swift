@@ -2,7 +2,7 @@
 ///
 /// Tests that are written for users contain it, so it has to compile where they paste it.
 package func swiftText(ofType type: Any.Type) -> String {
-  paths(in: type).map { $0.dropFirst($0.count > 1 ? 1 : 0).joined(separator: ".") }.joined()
+  paths(in: type).map { $0.withoutModule.joined(separator: ".") }.joined()
 }
 
 /// Returns the modules whose types are named in a type, and those whose extensions hold such types.
@@ -10,8 +10,7 @@ func modules(namedIn type: Any.Type) -> Set<String> {
   let extending = String(reflecting: type).split(separator: "(extension in ").dropFirst().map {
     String($0.prefix { $0 != ")" })
   }
-  return Set(paths(in: type).filter { $0.count > 1 }.compactMap(\.first) + extending)
-    .subtracting([""])
+  return Set(paths(in: type).compactMap(\.module) + extending)
 }
 
 /// Returns the modules whose types are named in some types, by how a test imports them.
@@ -23,21 +22,26 @@ func modules(
 ) -> (plain: [String], testable: [String]) {
   let named = types.map(modules).reduce(into: Set()) { $0.formUnion($1) }
     .subtracting(["Swift"] + libraries)
-  return (sealed.intersection(named).sorted(), named.subtracting(sealed).sorted())
+  return (
+    modulesOfTheSystem.intersection(named).sorted(),
+    named.subtracting(modulesOfTheSystem).sorted()
+  )
 }
 
 /// The modules that come with the system.
-private let sealed: Set = [
+private let modulesOfTheSystem: Set = [
   "Foundation", "FoundationEssentials", "SwiftUI", "CoreGraphics", "Combine", "Dispatch",
 ]
 
-/// Returns the names in the text of a type, with their modules, and the characters between them.
+/// Returns the names in the text of a type, each with the parts of its path, and the characters between them,
+/// each as a path of one part.
 ///
-/// Swift marks the file of a private type with a number, which nobody writes. A text in backticks is one
-/// name. `BindingSystem.displayName` removes the same mark by itself.
+/// The first part of a name is its module. It is empty for a type nested in a generic type, which has no
+/// module of its own. Swift marks the file of a private type with a number, which nobody writes. A text in
+/// backticks is one name. `BindingSystem.fullName` removes the same mark by itself.
 private func paths(in type: Any.Type) -> [[String]] {
-  let parts = String(reflecting: type).replacing("(extension in ", with: "(unknown context at ")
-    .replacing("\u{A0}", with: " ")
+  let parts = String(reflecting: type).withPlainBlanks
+    .replacing("(extension in ", with: "(unknown context at ")
     .split(separator: "(unknown context at ", omittingEmptySubsequences: false)
   let text = parts.prefix(1) + parts.dropFirst().map { $0.drop { $0 != ")" }.dropFirst(2) }
   var paths = [[String]]()
@@ -57,4 +61,14 @@ private func paths(in type: Any.Type) -> [[String]] {
     }
   }
   return (paths + [path]).filter { $0.contains { !$0.isEmpty } }
+}
+
+extension [String] {
+  /// The module of a path.
+  ///
+  /// Nil if it has none, or is a character between names.
+  fileprivate var module: String? { count > 1 && !self[0].isEmpty ? self[0] : nil }
+
+  /// The path without its module.
+  fileprivate var withoutModule: ArraySlice<String> { count > 1 ? dropFirst() : self[...] }
 }

@@ -70,9 +70,10 @@ struct Departure: Hashable {
     // One is the effect of a tap, and the other is what is shown after it.
     if sort == .rendering { return other.isTap }
     if other.sort == .rendering { return isTap }
-    let aside: [Sort] = [.inspection, .writing]
-    if aside.contains(sort) || aside.contains(other.sort) {
-      return aside.contains(sort) && aside.contains(other.sort)
+    // Both are about a write as such, and no port shows that: the rule below says nothing about them.
+    let aboutWrites: [Sort] = [.inspection, .writing]
+    if aboutWrites.contains(sort) || aboutWrites.contains(other.sort) {
+      return aboutWrites.contains(sort) && aboutWrites.contains(other.sort)
     }
     return port != nil && port == other.port
   }

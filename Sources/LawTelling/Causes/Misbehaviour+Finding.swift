@@ -223,10 +223,11 @@ private struct ObservedCase {
       if let changed { return .otherPortChanged(changed) }
     }
     if isBack && value != nil && value == before.system.at(port) { return .ownReadingChanged }
-    guard lawsOfValues.contains(law),
-      let other = valueStored(otherThan: value, in: row, at: port)
-    else { return dependsOnEarlierSet ? .dependsOnEarlierSet : nil }
-    return row.systemBase == before.systemBase && row.writes.isEmpty ? unchanged : other
+    if lawsOfValues.contains(law), let other = valueStored(otherThan: value, in: row, at: port) {
+      let isUnchanged = row.systemBase == before.systemBase && row.writes.isEmpty
+      return isUnchanged ? unchanged : other
+    }
+    return dependsOnEarlierSet ? .dependsOnEarlierSet : nil
   }
 
   /// Whether two runs end in the same set, which leads to two bases.
@@ -241,15 +242,14 @@ private struct ObservedCase {
 /// The laws about the number or the order of a set's writes.
 private let lawsOfWrites = Set([Law.setOnce, .atomic, .eachMemberWrittenOnce].map(\.id))
 
-/// The laws of sets that may land later than the row in which they are made.
-private let lawsOfLateSets = Set(
-  [Law.readAtOnce, .tapsArrive, .deferredArrives, .pendingSurvives, .lateIsHarmless].map(\.id))
-
 /// The laws of sets that land later.
 ///
 /// Before that, nothing is said of the set.
 private let lawsOfLandedSets = Set(
   [Law.deferredArrives, .pendingSurvives, .lateIsHarmless].map(\.id))
+
+/// The laws of sets that may land later than the row in which they are made.
+private let lawsOfLateSets = lawsOfLandedSets.union([Law.readAtOnce, .tapsArrive].map(\.id))
 
 /// The laws about the value that is read after a set.
 private let lawsOfValues = Set([Law.setGet, .setSet, .setTwice].map(\.id))

@@ -18,42 +18,54 @@ package struct FixtureWriter {
     self.root = root
   }
 
-  /// The path of the file, or a sentence about what is wrong.
-  ///
-  /// Neither if there is nothing to write.
-  package typealias Written = (path: String?, complaint: String?)
+  /// What became of a counterexample.
+  package enum Outcome {
+    /// The file at this path has it, since now or before.
+    case kept(path: String)
+    /// It is not written, for the reason in this sentence.
+    case refused(String)
+    /// There is nothing to write.
+    case nothing
+
+    /// The path of the file that has it, if one does.
+    package var path: String? { if case .kept(let path) = self { path } else { nil } }
+
+    /// The sentence about what is wrong, if something is.
+    package var complaint: String? {
+      if case .refused(let sentence) = self { sentence } else { nil }
+    }
+  }
 
   /// Writes a counterexample, unless it is there already.
-  package func write(_ verdict: Verdict, expecting kind: Verdict.Kind) -> Written {
+  package func write(_ verdict: Verdict, expecting kind: Verdict.Kind) -> Outcome {
     // The case breaks the law, though nobody can obey it.
     let kind = verdict.kind == .impossible ? .broken : kind
-    guard let content = FixtureContent(verdict, expecting: kind) else { return (nil, nil) }
+    guard let content = FixtureContent(verdict, expecting: kind) else { return .nothing }
     do {
       return try write(content)
     } catch {
-      return (nil, "\(content.path) cannot be written: \(error.localizedDescription)")
+      return .refused("\(content.path) cannot be written: \(error.localizedDescription)")
     }
   }
 
   /// Writes a file.
   ///
   /// If the file of another case has its name, the file gets another name. No existing file is changed.
-  package func write(_ content: FixtureContent) throws -> Written {
+  package func write(_ content: FixtureContent) throws -> Outcome {
     let data = Data(try content.jsonText.utf8)
     for path in [content.path, content.pathBesideAnother] {
       let fullPath = root + "/" + path
-      if try create(data, at: fullPath) { return (fullPath, nil) }
+      if try create(data, at: fullPath) { return .kept(path: fullPath) }
       guard let existing = FileManager.default.contents(atPath: fullPath) else { break }
-      if existing == data { return (fullPath, nil) }
+      if existing == data { return .kept(path: fullPath) }
       // A case is known by its trace. A token has the numbers of the model's lists, and changes with them.
       let kept = try? JSONDecoder().decode(FixtureContent.self, from: existing)
       if kept == nil || kept?.trace == content.trace {
-        return (
-          nil, "\(path) holds another counterexample: move it or remove it, and record again"
-        )
+        return .refused(
+          "\(path) holds another counterexample: move it or remove it, and record again")
       }
     }
-    return (nil, "\(content.path) cannot be written: move what is there, and record again")
+    return .refused("\(content.path) cannot be written: move what is there, and record again")
   }
 
   /// Writes a draft beside the path and then links it there, so that nobody ever sees half a file.

@@ -8,18 +8,23 @@ extension [Judgement] {
   ///
   /// - Parameter command: The text before `replay` in the lines to copy.
   package func annotations(replayedBy command: String) -> [String] {
-    reported.filter {
-      $0.crash != nil
-        || $0.isReported && (!$0.judgement.isAsDeclared || $0.judgement.verdict.isGivenUp)
-    }.map { reported in
+    reported.filter(\.isAnnotated).map { reported in
       let judgement = reported.judgement
       let title = "\(judgement.verdict.system): \(judgement.verdict.law.id)"
       let text = reported.crashAlone ?? reported.withCrash(reported.report(replayedBy: command))
       let message = text.escapedForCommand
-      let isWarning = judgement.isAsDeclared || judgement.isWarning
-      let level = isWarning && reported.crash == nil ? "warning" : "error"
+      let onlyWarns = judgement.isAsDeclared || judgement.isWarning
+      let level = onlyWarns && reported.crash == nil ? "warning" : "error"
       return "::\(level) title=\(title.escapedForProperty)::\(message)"
     }
+  }
+}
+
+extension ReportedJudgement {
+  /// Whether GitHub shows it: it is a crash, or reports what is not as declared or was given up.
+  fileprivate var isAnnotated: Bool {
+    if crash != nil { return true }
+    return isReported && (!judgement.isAsDeclared || judgement.verdict.isGivenUp)
   }
 }
 

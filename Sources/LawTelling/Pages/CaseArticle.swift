@@ -60,7 +60,7 @@ struct CaseArticle {
   private var timeline: String? {
     if story.steps.isEmpty { return nil }
     let label = "timeline" + suffix
-    let mark = story.comparison.firstDifference == nil ? "" : " What differs is marked with ≠."
+    let mark = story.comparison.difference == nil ? "" : " What differs is marked with ≠."
     let note = element("p", class: "note", "\(story.difference.withCapital.escapedForXML).\(mark)")
     let first = story.firstDifference.map(String.init) ?? ""
     let head = element("tr", element("th", with: ["scope": "col"], "after") + headings)

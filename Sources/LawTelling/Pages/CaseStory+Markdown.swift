@@ -30,7 +30,7 @@ extension CaseStory {
     let rule = ["--:"] + head.dropFirst().map { _ in "---" }
     let rows = comparison.pairs.enumerated().map { index, pair in
       let held = comparison.showsHeld ? [signs(comparison.rows[index].held)] : []
-      let mark = index == comparison.firstDifference ? "**first difference**" : ""
+      let mark = index == comparison.differingRow ? "**first difference**" : ""
       return ["\(index)", pair.line.inCell, text(pair.left), text(pair.right)] + held + [mark]
     }
     let finalRow = comparison.finalLook.map { look in

@@ -42,7 +42,7 @@ package struct CaseStory {
 
   /// The verb for what the system does to the law, and the name of the kind.
   ///
-  /// A new kind of verdict that fails needs a row here. `Verdict.headline` has the same verbs for some.
+  /// `Verdict.headline` has the same verbs for some.
   var kind: (verb: String, name: String) {
     switch verdict.kind {
     case .broken: ("breaks", "Law broken")
@@ -50,7 +50,8 @@ package struct CaseStory {
     case .timedOut: ("times out on", "Timed out")
     case .flaky: ("is flaky on", "Flaky")
     case .impossible: ("cannot obey", "Impossible")
-    default: ("upholds", "Not reproduced")
+    case .upheld, .proved, .gaveUp, .noEvidence, .skipped, .notJudged:
+      ("upholds", "Not reproduced")
     }
   }
 
@@ -81,20 +82,26 @@ package struct CaseStory {
   /// The step after which the two runs differ, or the last one, after which the law looks.
   ///
   /// Nil if they agree.
-  var firstDifference: Int? { comparison.firstDifference.map { min($0, steps.count - 1) } }
+  var firstDifference: Int? {
+    switch comparison.difference {
+    case .row(let index): index
+    case .look: steps.count - 1
+    case nil: nil
+    }
+  }
 
   /// The sentence about where the two runs first differ.
   var difference: String {
     let names = comparison.names.joined(separator: " and ")
-    guard let first = comparison.firstDifference else {
-      return "\(names) agree after every step"
+    switch comparison.difference {
+    case nil: return "\(names) agree after every step"
+    case .look(let subject, _, _):
+      return "\(names) agree after every step; they part in \(subject)"
+    case .row(let first):
+      return comparison.pairs[first].differs
+        ? "\(names) first differ after step \(first)"
+        : "a held binding first reads something else than the present after step \(first)"
     }
-    if let look = comparison.finalLook {
-      return "\(names) agree after every step; they part in \(look.subject)"
-    }
-    return comparison.pairs[first].differs
-      ? "\(names) first differ after step \(first)"
-      : "a held binding first reads something else than the present after step \(first)"
   }
 
   /// The table of what tasks do, a column for each.

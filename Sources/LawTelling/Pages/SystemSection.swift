@@ -80,7 +80,8 @@ struct SystemSection {
     let verdicts = indices.map { reported[$0].judgement.verdict }
     return Verdict.Kind.allCases.flatMap { kind in
       verdicts.filter { $0.kind == kind }.grouped(by: \.depthOfProof)
-        .sorted { $0.key ?? -1 < $1.key ?? -1 }
+        // A proof about tasks has no depth, and comes first.
+        .sorted { ($0.key ?? -1) < ($1.key ?? -1) }
         .map { "\($0.members.count) \($0.members[0].outcome)" }
     }.joined(separator: ", ")
   }

@@ -29,7 +29,8 @@ extension Cause {
     if differing.isEmpty { return "\(start), and does the same when it is new" }
     let share = "\(differing.count) of \(nearest.cells.counted("situation"))"
     let shown =
-      isBrief ? [] : differing.map(\.sentence).filter { $0.count <= Self.widestCell }.prefix(2)
+      isBrief
+      ? [] : differing.map(\.sentence).filter { $0.count <= Self.widestCell }.prefix(Self.mostCells)
     let hidden = differing.count - shown.count
     let cells = shown.isEmpty ? [] : shown + (hidden > 0 ? ["\(hidden) more"] : [])
     return "\(start), and behaves differently in \(share)"
@@ -38,6 +39,8 @@ extension Cause {
 
   /// The most characters of a situation that is named: those of a line.
   private static let widestCell = 80
+  /// The most situations that are named: they are examples, and the share before them says how many there are.
+  private static let mostCells = 2
 
   /// The other laws that are broken, by how their cases are related to the reported one.
   private var relations: [Fact] {

@@ -1,9 +1,9 @@
 /// A statement about a finding, with a label.
 package struct Fact: Hashable, Sendable {
-  /// The label of a fact, as reports, pages and Markdown print it: nine letters at most.
+  /// The label of a fact, as reports, pages and Markdown print it.
   ///
   /// `ReadingAFailure.md` explains each, and the skill in `.agents` some.
-  package enum Label: String, Sendable {
+  package enum Label: String, CaseIterable, Sendable {
     /// The law in mathematics.
     case law
     /// The values of the law's variables.

@@ -135,8 +135,8 @@ package struct Report {
           : "; what it was simplified to does not always fail")
     }
     if found.simplifications == 0 {
-      // `Smallest` leaves it alone, since all smaller cases were run before.
-      let isInOrder = found.certified == (found.foundAtCase ?? 0) - 1
+      // A case that was found in order of size is not simplified, since all smaller ones were run before.
+      let isInOrder = found.foundAtCase.map { found.certified == $0 - 1 } ?? false
       return "\(origin)\(isInOrder ? ", in order of size" : ""): nothing to simplify"
     }
     return "\(origin); \(found.simplifications.counted("execution")) simplified "
@@ -161,8 +161,8 @@ package struct Report {
   }
 }
 
-/// The width of labels: the longest has nine letters, and a gap comes after it.
-private let labelWidth = 10
+/// The width of labels: that of the longest, and a gap.
+private let labelWidth = (Fact.Label.allCases.map(\.rawValue.count).max() ?? 0) + 1
 
 /// Returns a line that begins with its label, and is not wrapped, so that it can be copied.
 private func row(_ label: String, _ text: String) -> String {

@@ -23,9 +23,12 @@ extension [Judgement] {
     let ofSystem = filter { $0.verdict.system == verdict.system }
     let total = ofSystem.filter(\.verdict.law.isAboutEnds)
     if total.isEmpty { return true }
+    // Who skips `total` has said that ends do not count.
     if total.contains(where: { $0.verdict.kind == .skipped }) { return false }
-    return (verdict.ended > 0 || verdict.isGivenUp) && total.allSatisfy(\.isAsDeclared)
-      && !ofSystem.contains { $0.verdict.kind.isDeath }
+    // A death is a verdict on the end itself, and so is a `total` that is not as declared.
+    let isReported =
+      ofSystem.contains { $0.verdict.kind.isDeath } || !total.allSatisfy(\.isAsDeclared)
+    return !isReported && (verdict.ended > 0 || verdict.isGivenUp)
   }
 }
 

@@ -13,14 +13,10 @@ struct Comparison {
   let names: [String]
   /// The rows of both runs.
   let pairs: [RowPair]
-  /// The index of the row in which they differ, or one past the last.
+  /// The place at which they first differ.
   ///
   /// Nil if nothing is known to be wrong.
-  let firstDifference: Int?
-  /// The thing that the law looked at, and what each side shows of it.
-  ///
-  /// Nil if the rows show it.
-  let finalLook: (subject: String, left: TraceValue, right: TraceValue)?
+  let difference: Difference?
   /// The rows of the system.
   ///
   /// Empty if the other run is not that of its model.
@@ -31,6 +27,27 @@ struct Comparison {
   let showsBase: Bool
   /// Whether bases show no difference either, so that writes have to be shown.
   let showsWrites: Bool
+
+  /// The place at which two runs first differ.
+  enum Difference {
+    /// The row of this index.
+    case row(Int)
+    /// The thing that the law looked at after the last row, and what each side shows of it.
+    case look(subject: String, left: TraceValue, right: TraceValue)
+  }
+
+  /// The index of the row in which they first differ.
+  ///
+  /// Nil if no row differs.
+  var differingRow: Int? { if case .row(let index) = difference { index } else { nil } }
+
+  /// The thing that the law looked at, and what each side shows of it.
+  ///
+  /// Nil if the rows show it.
+  var finalLook: (subject: String, left: TraceValue, right: TraceValue)? {
+    guard case .look(let subject, let left, let right) = difference else { return nil }
+    return (subject, left, right)
+  }
 
   /// Compares system and model, if nothing is known to be wrong.
   init(_ rows: [Counterexample.Row], of ports: [String]) {
@@ -79,10 +96,10 @@ struct Comparison {
     let first = pairs.indices.first { index in
       pairs[index].differs || (rows.indices.contains(index) && rows[index].staleHeld != nil)
     }
-    finalLook =
-      first == nil
-      ? found.map { ($0.place.subject, $0.found, $0.required) } : nil
-    firstDifference = first ?? (found == nil ? nil : pairs.count)
+    let look = found.map { found in
+      Difference.look(subject: found.place.subject, left: found.found, right: found.required)
+    }
+    difference = first.map { Difference.row($0) } ?? look
   }
 
   /// Whether system and model first differ in the reading of a port that has stayed, while the base has

@@ -11,7 +11,7 @@ struct TraceTable {
   private let head: [String]
   /// The names of the ports, if readings are signs that can stand below them.
   ///
-  /// Otherwise empty.
+  /// Otherwise empty, and also if the table would be too wide with them.
   private var names: [String] = []
 
   init(_ comparison: Comparison, width: Int = 80) {
@@ -19,6 +19,7 @@ struct TraceTable {
     self.width = width
     head = ["trace"] + comparison.names + (comparison.showsHeld ? ["held"] : [])
     names = portNames
+    // Signs are as wide as the names above them. Without names the table may fit.
     if isWide { names = [] }
   }
 
@@ -48,8 +49,9 @@ struct TraceTable {
   /// The heading stands above the lines of the first one.
   var steps: [[Line]] {
     let rows = isWide ? [[Line("  trace")]] + stack : table.map { [$0] }
-    let firsts = names.isEmpty ? 2 : 3
-    return [rows.prefix(firsts).flatMap(\.self)] + rows.dropFirst(firsts)
+    // The heading, the names of the ports if there are any, and the first operation.
+    let opening = names.isEmpty ? 2 : 3
+    return [rows.prefix(opening).flatMap(\.self)] + rows.dropFirst(opening)
   }
 
   /// The mark of the first difference.
@@ -110,7 +112,7 @@ struct TraceTable {
     var rows = comparison.pairs.enumerated().map { index, pair in
       let shown = [\RowPair.left, \.right].map { text($0, index, show) }
       let held = comparison.showsHeld ? [heldText(comparison.rows[index].held)] : []
-      let isFirst = index == comparison.firstDifference
+      let isFirst = index == comparison.differingRow
       return Row(operation: pair.line, texts: shown + held, isFirst: isFirst)
     }
     if let look = comparison.finalLook {

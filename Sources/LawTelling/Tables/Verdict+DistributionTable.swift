@@ -10,7 +10,7 @@ extension Verdict {
     let total = max(1, mix.operations.map(\.count).reduce(0, +))
     let rows = mix.operations.sorted { $0.count > $1.count }.map { kind, count in
       let share = "\(count * 100 / total) %"
-      return "  \(kind.padded(to: 9)) \("\(count)".padded(to: 9)) \(share)"
+      return "  \(kind.padded(to: widthOfColumn)) \("\(count)".padded(to: widthOfColumn)) \(share)"
     }
     let states = mix.states.map { ", \($0.counted("base"))" } ?? ""
     let premise =
@@ -18,3 +18,6 @@ extension Verdict {
     return ([premise, ""] + rows).joined(separator: "\n") + "\n"
   }
 }
+
+/// The width of a column: the longest kind, `holdAll`, has seven letters.
+private let widthOfColumn = 9

@@ -9,11 +9,10 @@ package struct VerdictTable {
   private let judgements: [Judgement]
   private let program: String
   private let width: Int
-  /// The families that have a column each, with a sign for each law.
-  ///
-  /// One that grows may need more width in `line`.
-  private static let shared: [(name: String, laws: LawSet)] = [
-    ("round", .roundTrip), ("honesty", .honesty), ("local", .locality),
+  /// The families that have a column each, with a sign for each law, and its width: enough for the signs, and
+  /// for the name above them.
+  private static let shared: [(name: String, laws: LawSet, width: Int)] = [
+    ("round", .roundTrip, 5), ("honesty", .honesty, 11), ("local", .locality, 5),
   ]
 
   /// Makes a table.
@@ -33,7 +32,9 @@ package struct VerdictTable {
       "system", rows: "rows", signs: Self.shared.map(\.name) + ["own kind"], k: "k", cases: "cases")
     let systems = judgements.grouped(by: \.verdict.system)
     let key = key.flatMap { name, laws in
-      laws.flowing(in: width - 10).enumerated().map { ($0 == 0 ? name : "").padded(to: 10) + $1 }
+      laws.flowing(in: width - Self.keyWidth).enumerated().map { index, line in
+        (index == 0 ? name : "").padded(to: Self.keyWidth) + line
+      }
     }
     return heading + systems.flatMap(row) + [""] + Self.legend.flowing(in: width) + [""] + key
   }
@@ -41,7 +42,7 @@ package struct VerdictTable {
   /// The explanation of the columns.
   private var key: [(name: String, laws: [String])] {
     return [("rows", ["the names under which the system is known elsewhere"])]
-      + Self.shared.map { ($0, $1.map(\.id)) } + [
+      + Self.shared.map { family in (name: family.name, laws: family.laws.map(\.id)) } + [
         ("own kind", ["the laws of its kind; `\(program) check SYSTEM` names them"]),
         ("k", ["how many operations of memory what is proved allows for, at least"]),
       ]
@@ -53,7 +54,9 @@ package struct VerdictTable {
       return ["\(named(system))  ! \(own.first?.verdict.remark ?? "")".cut(to: widthOfNames)]
     }
     let signs = Dictionary(own.map { ($0.verdict.law.id, $0.sign) }) { first, _ in first }
-    let shared = Self.shared.map { _, laws in laws.map { signs[$0.id] ?? Self.notAsked }.joined() }
+    let shared = Self.shared.map { family in
+      family.laws.map { signs[$0.id] ?? Self.notAsked }.joined()
+    }
     let ofOwnKind = Self.laws(ofOwnKind: own).compactMap { signs[$0] }.joined()
     let cases = own.map(\.verdict.cases).reduce(0, +)
     let rows = own.first?.rows.joined(separator: " ") ?? ""
@@ -72,8 +75,10 @@ package struct VerdictTable {
   private var widthOfNames: Int { max(40, width) }
   /// The width of the other names, which only a wide table has.
   private static let rowsWidth = 14
-  /// The widths of the signs: as many as the shared families have laws, and some for the laws of a kind.
-  private static let signWidths = [5, 11, 5, 12]
+  /// The widths of the signs: those of the shared families, and some for the laws of a kind.
+  private static let signWidths = shared.map(\.width) + [12]
+  /// The width of a name in the key: the longest, `own kind`, and a gap.
+  private static let keyWidth = 10
   /// The width of the number of operations of memory.
   private static let kWidth = 2
   /// The width of the number of cases.

@@ -55,6 +55,8 @@ import LawChecking
       } matching: { issue in
         if case .expectationFailed = issue.kind { true } else { false }
       }
+      // A failing exit test has no status: it ended with 0, or, if that was expected, in a way that nobody
+      // tells, for which signal 0 stands.
       return status ?? (succeeds ? .signal(0) : .exitCode(0))
     }
 
@@ -73,8 +75,8 @@ import LawChecking
     private let answer: Locked<ProcessEnd?>
     /// The number of the process.
     ///
-    /// 0 until the process has noted it.
-    private var process: pid_t = 0
+    /// Nil until the process has noted it.
+    private var process: pid_t?
 
     init(_ box: BlackBox, _ answer: Locked<ProcessEnd?>) {
       self.box = box
@@ -85,12 +87,20 @@ import LawChecking
     ///
     /// Nil while it runs.
     func collectEnd() -> ProcessEnd? {
-      if process <= 1 { process = box.process }
+      if process == nil { process = notedProcess }
       return answer.value ?? state.flatMap(ProcessEnd.init)
     }
 
     func kill() {
-      if state != nil { Foundation.kill(process, SIGKILL) }
+      if let process, state != nil { Foundation.kill(process, SIGKILL) }
+    }
+
+    /// The number that the process has noted, if it can be that of a child.
+    ///
+    /// 0, 1 and what is below stand for other processes, which must not be killed.
+    private var notedProcess: pid_t? {
+      let noted = box.process
+      return noted > 1 ? noted : nil
     }
 
     /// The state of the process in the system, which is left for others to reap.
@@ -98,9 +108,10 @@ import LawChecking
     /// Nil if it has not started, or they have reaped it, or its number, which is read from its notes, is not
     /// that of a child.
     private var state: siginfo_t? {
+      guard let process else { return nil }
       var state = siginfo_t()
       let options = WEXITED | WNOHANG | WNOWAIT
-      return process > 1 && waitid(P_PID, id_t(process), &state, options) == 0 ? state : nil
+      return waitid(P_PID, id_t(process), &state, options) == 0 ? state : nil
     }
   }
 

@@ -2,7 +2,7 @@ import LawChecking
 import Testing
 
 extension ExpectationAddress {
-  /// The number of times that each place was reached, by test, arguments and place.
+  /// The number of times that each place was reached, by the address of the first visit.
   private static let visits = Locked<[ExpectationAddress: Int]>([:])
 
   /// Returns the address of the expectation that the running test now reaches.
@@ -15,7 +15,7 @@ extension ExpectationAddress {
     guard let test = Test.current, let arguments = Test.Case.currentArguments else { return nil }
     let place = "\(location.fileID):\(location.line):\(location.column)"
     let first = ExpectationAddress(
-      test: "\(test.id)", arguments: arguments, place: place, visit: 0)
+      test: "\(test.id)", arguments: arguments, place: place, visit: 1)
     let visit = visits.use { visits in
       visits[first, default: 0] += 1
       return visits[first, default: 0]
@@ -26,7 +26,7 @@ extension ExpectationAddress {
 
   /// The number of times that its place was reached so far.
   var visitsSoFar: Int {
-    let first = ExpectationAddress(test: test, arguments: arguments, place: place, visit: 0)
+    let first = ExpectationAddress(test: test, arguments: arguments, place: place, visit: 1)
     return Self.visits.value[first] ?? 0
   }
 }

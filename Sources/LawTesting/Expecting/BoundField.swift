@@ -64,7 +64,7 @@ public struct BoundField<Root: Equatable> {
     type = "\(Value.self)"
     // The order is reversed, so that the first set changes something, as in `CellModel`.
     let listed = values ?? everyValue(of: Value.self)?.reversed()
-    self.values = (listed ?? sample(landmarks: 4)).map { FieldValue($0) }
+    self.values = (listed ?? sample(landmarks: Self.listedLandmarks)).map { FieldValue($0) }
     isSampled = listed == nil
     let further = textsShowingMost(as: Value.self) ?? sample(landmarks: Self.mostFurther)
     self.further = listed == nil ? further.map { FieldValue($0) } : []
@@ -90,6 +90,10 @@ public struct BoundField<Root: Equatable> {
     }
   }
 
+  /// The number of landmarks among the values to set.
+  ///
+  /// It is small, because bases are compared for all of them, and large ones are slow to compare.
+  private static var listedLandmarks: Int { 4 }
   /// The number of further values to draw of a type that is not text: about a third of the landmarks.
   private static var mostFurther: Int { 60 }
 
@@ -106,8 +110,11 @@ public struct BoundField<Root: Equatable> {
 
   /// Returns whether a value may be set in a root.
   func accepts(_ value: FieldValue, in root: Root) -> Bool {
-    values.contains(value) || value == original && value == get(root)
-      || isSampled && isOfItsType(value) && !originalsOfOthers.contains(value)
+    if values.contains(value) { return true }
+    // What is in the root can be set back.
+    if value == original && value == get(root) { return true }
+    // Generated values are not all listed. Those of other fields are refused even if they are of the same type.
+    return isSampled && isOfItsType(value) && !originalsOfOthers.contains(value)
   }
 
   /// Returns the binding to the field of a source.

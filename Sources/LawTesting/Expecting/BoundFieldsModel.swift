@@ -36,6 +36,7 @@ struct BoundFieldsModel<Root: Equatable>: KeyPathModel, SampledModel {
   }
 
   func get(_ name: String, in root: Root) -> FieldValue {
+    // Every port is the name of a field, so that its own name is never read.
     field(name)?.get(root) ?? FieldValue(name)
   }
 

@@ -33,7 +33,7 @@ public func expect<Value: Equatable & Arbitrary, Subject: BindingProtocol<Value>
 
 /// Expects that a closure makes lawful bindings to one of finitely many values.
 @discardableResult
-@_disfavoredOverload
+@_disfavoredOverload  // A type that is both is judged by generated values.
 public func expect<Value: Equatable & CaseIterable, Subject: BindingProtocol<Value>>(
   bindingOver value: Value.Type, storing: ((Value) -> Value)? = nil,
   obeys laws: LawSet = .everyBinding + [.total], sourceLocation: SourceLocation = #_sourceLocation,

@@ -9,10 +9,9 @@ extension Expectation {
   /// Nil if there are none. A trait about the law counts as used: the pin is to be removed, not the trait.
   func pinned(_ law: Law) throws -> Verdict? {
     settings.traits.expected[law.id]?.isUsed.value = true
-    let pins = settings.traits.pins.filter { pin in
-      (try? names(in: pin.token)).map { $0.law == law.id && isOfThisSystem($0.system) } == true
-    }
+    let pins = settings.traits.pins.filter { pin in lawID(of: pin) == law.id }
     pins.forEach { $0.isUsed.value = true }
+    // Each reports by itself. One verdict is returned for a law, so it is that of the last.
     return try pins.map { try replayed(law, $0.token, isPin: true) }.last
   }
 
@@ -36,10 +35,14 @@ extension Expectation {
   /// Whether cases of this system are pinned.
   ///
   /// Then nothing else of it is judged.
-  var isPinned: Bool {
-    settings.traits.pins.contains { pin in
-      (try? names(in: pin.token)).map { isOfThisSystem($0.system) } == true
-    }
+  var isPinned: Bool { settings.traits.pins.contains { pin in lawID(of: pin) != nil } }
+
+  /// Returns the id of the law of a pin of this system.
+  ///
+  /// Nil for other systems, and if the token cannot be read, of which the trait complains.
+  private func lawID(of pin: Pin) -> String? {
+    guard let named = try? names(in: pin.token), isOfThisSystem(named.system) else { return nil }
+    return named.law
   }
 
   /// Returns whether this is the system of a name in a token, whatever the line of its closure.

@@ -40,26 +40,22 @@ struct Expectation<System: BindingSystem> {
   /// If no law of the set applies to the system, nothing was tested, which is an issue.
   /// Laws that a trait skips are neither in turn nor passed over.
   mutating func verdicts(on laws: LawSet) -> [Verdict] {
-    if isOfChild { return [] }
+    if doJobOfChild() { return [] }
     asked = Set(laws.filter(laws.lists).map(\.id))
     asksForEnds = laws.laws.contains { $0.isAboutEnds }
-    let laws = lawsAskedFor(in: laws)
+    let askedLaws = lawsAskedFor(in: laws)
     let start = ContinuousClock.now
-    let lawsInTurn = laws.laws.filter { settings.traits.reasonToSkip($0.id) == nil }
+    let lawsInTurn = askedLaws.laws.filter { settings.traits.reasonToSkip($0.id) == nil }
     if !isPinned && !EnvironmentSettings.current.isReplaying { judging.announce(lawsInTurn) }
     var verdicts: [Verdict] = []
-    for law in laws {
+    for law in askedLaws {
       if let verdict = judge(law) { verdicts.append(verdict) }
     }
     let suspicion = findings.areFailures ? nil : Suspicion(among: verdicts)
     if suspicion?.explainsDoubts == true { findings.forgetDoubts() }
     reporting.report(findings)
     if leavesEndUnreported(verdicts) { reporting.recordUnreportedEnd() }
-    // If traits skip every law, that is meant: none is passed over.
-    let isNoneJudged = findings.passedOver.count == lawsInTurn.count
-    if isNoneJudged, laws.laws.isEmpty || !findings.passedOver.isEmpty,
-      !EnvironmentSettings.current.isReplaying
-    {
+    if isNothingJudged(by: askedLaws, inTurn: lawsInTurn) {
       reporting.recordNoJudgement(findings)
     } else if findings.areFailures {
       reporting.printTime(start.duration(to: .now), of: verdicts)
@@ -73,6 +69,15 @@ struct Expectation<System: BindingSystem> {
     askForPower(verdicts.isEmpty ? [] : lawsInTurn)
     alertOfLateSets(after: verdicts)
     return verdicts
+  }
+
+  /// Returns whether no law was judged, which is an issue.
+  ///
+  /// If traits skip every law, that is meant: none is passed over. A replay of one case judges nothing else.
+  private func isNothingJudged(by laws: LawSet, inTurn lawsInTurn: [Law]) -> Bool {
+    if EnvironmentSettings.current.isReplaying { return false }
+    if laws.laws.isEmpty { return true }
+    return !findings.passedOver.isEmpty && findings.passedOver.count == lawsInTurn.count
   }
 
   /// Returns the laws of a set by which the system is judged, and notes the others that a test could list.
@@ -91,7 +96,7 @@ struct Expectation<System: BindingSystem> {
 
   /// Judges by one law.
   mutating func verdict(on law: Law) -> Verdict? {
-    if isOfChild { return nil }
+    if doJobOfChild() { return nil }
     asked = [law.id]
     let verdict = judge(law)
     if settings.traits.requiresJudgement && isNotApplied { reporting.recordNoJudgement(findings) }
@@ -116,12 +121,14 @@ struct Expectation<System: BindingSystem> {
     judging.alertOfNextLateWrite(alarm)
   }
 
-  /// Whether this process is a child, which judges by one expectation alone.
+  /// Judges, and ends the process, if this is a child that has come here for that.
   ///
-  /// If that is this expectation, it judges, and ends the process.
-  private var isOfChild: Bool {
-    if RepeatedTest.isRunning { judging.doJob() }
-    return RepeatedTest.isRunning
+  /// - Returns: Whether this process is a child, which judges by one expectation alone: then it passes over
+  ///   this one.
+  private func doJobOfChild() -> Bool {
+    if !RepeatedTest.isRunning { return false }
+    judging.doJob()
+    return true
   }
 
   /// Judges by a law, and notes a failure of the expectation.

@@ -76,6 +76,7 @@ struct ExpectationResult {
     if let leftover { recordEnd(of: leftover) }
     if let expected {
       expected.isUsed.value = true
+      // `fulfils` takes both for as good as `upheld`: a law without evidence, and one that nobody can obey.
       let isUnseen = requiresJudgement && verdict.kind == .noEvidence
       if isUnseen && expected.kind != .noEvidence || isImpossible && expected.kind == .upheld {
         return recordUnexpected(expected)
@@ -113,19 +114,27 @@ struct ExpectationResult {
       ? Fact(.policy, "if your app chooses otherwise: \(skip)") : nil
   }
 
-  /// Records a cause, with the other broken laws and further facts.
+  /// Records a cause, with the other broken laws.
+  func record(of cause: Cause) {
+    if let leftover { recordEnd(of: leftover) }
+    recordReport(on: cause, facts: [])
+  }
+
+  /// Records a cause that ended a process, with facts about other ends.
   ///
-  /// Facts come only beside an end of the process. Then the end of an earlier run is one of them.
-  func record(of cause: Cause, facts: [Fact] = []) {
-    if let leftover, facts.isEmpty { recordEnd(of: leftover) }
+  /// The end of an earlier run is one of them.
+  func recordEnd(by cause: Cause, beside facts: [Fact]) {
+    recordReport(on: cause, facts: facts + factBesideEnd)
+  }
+
+  private func recordReport(on cause: Cause, facts: [Fact]) {
     let hint = cause.hint(allowing: allowances)
-    let ofEarlierRun = facts.isEmpty ? [] : factBesideEnd
     let advice = [hint.map { Fact(.meant, $0) }, policy].compactMap(\.self)
     // A named case is replayed to show all of it.
     let isBrief = verdict.counterexample?.foundAtCase != nil
     let report = Report(
       cause, replayedBy: ReplayReport.command, isBrief: isBrief,
-      assuming: cause.assumption(allowing: allowances), facts: facts + ofEarlierRun + advice)
+      assuming: cause.assumption(allowing: allowances), facts: facts + advice)
     record(report.text)
     keep()
   }
@@ -162,9 +171,11 @@ struct ExpectationResult {
       print(
         "no fixture of \(verdict.system) is written: a case that does not always fail is no test")
     } else if hasOwnName {
-      let written = writer.write(verdict, expecting: kind)
-      if let complaint = written.complaint { record(complaint) }
-      if let path = written.path { print("recorded \(path)") }
+      switch writer.write(verdict, expecting: kind) {
+      case .kept(let path): print("recorded \(path)")
+      case .refused(let complaint): record(complaint)
+      case .nothing: break
+      }
     } else {
       print(
         "no fixture of \(verdict.system) is written: a file cannot name a closure; make it a type")

@@ -51,9 +51,13 @@ struct Reporting {
     if let earlier = results.first?.earlier(than: cause) {
       return results.forEach { $0.record(after: earlier) }
     }
-    let facts = cause.reported.kind.isDeath ? factsBesideEnd : []
+    let isFirstEnd = cause.reported.kind.isDeath && !factsBesideEnd.isEmpty
     for result in results where result.verdict == cause.reported {
-      result.record(of: cause, facts: facts)
+      if isFirstEnd {
+        result.recordEnd(by: cause, beside: factsBesideEnd)
+      } else {
+        result.record(of: cause)
+      }
     }
   }
 

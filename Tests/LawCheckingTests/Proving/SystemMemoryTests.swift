@@ -47,6 +47,11 @@ import TestSupport
     #expect(!memory.areUsesComposed)
   }
 
+  @Test func `speaks only against laws that are tried where it is found`() {
+    let tried = Set(LocalChecker.lawsAboutMemory.map(\.id))
+    #expect(tried.isSuperset(of: SystemMemory.lawsInDoubt.map(\.id)))
+  }
+
   @Test func `is sought to the depth asked, and not over texts`() throws {
     let options = CheckOptions().with(\.memoryDepth, 0)
     #expect(try memory(of: LawfulPages.self, options).level?.k == 0)

@@ -29,6 +29,7 @@ package struct LearnedTableText {
   /// The last line says how many bases are not shown, with a number that changes if they do something else.
   /// Files of tests keep these lines and `oddCells`: other words make kept tables differ.
   package var rows: [String] {
+    // Rows are texts and numbers, which JSON always takes. Nil if no base is hidden.
     let hidden = try? table.fingerprint(ofRowsFrom: shown.count)
     return body + more + (hidden.map { ["  in which all is \($0)"] } ?? [])
   }

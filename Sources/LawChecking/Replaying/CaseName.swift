@@ -68,20 +68,3 @@ extension Subject {
     return testCase
   }
 }
-
-extension Token {
-  /// Refuses a token of another world.
-  ///
-  /// `World.sizes` has the same order.
-  func requireFit(to sizes: [Int]) throws(ReplayError) {
-    for (part, (old, new)) in zip(["ports", "bases", "values", "actions"], zip(self.sizes, sizes))
-    where old != new {
-      throw .changed(part: part, from: old, to: new)
-    }
-  }
-
-  /// Refuses a token whose numbers now mean another trace.
-  func requireReading(as trace: String) throws(ReplayError) {
-    if reading != Token.reading(of: trace) { throw .otherCase(reads: trace) }
-  }
-}
