@@ -90,7 +90,10 @@ extension TypeDescriptor {
     #endif
   }
 
-  /// The bytes before the generic header: five fields and, by kind, two more or six more.
+  /// The bytes before the number of generic parameters, in fields of four bytes.
+  ///
+  /// Any type has five fields. A struct or an enum has two more, a class six. Then the generic header begins,
+  /// with two fields for the runtime.
   private var headerOffset: Int { kind == Self.class ? 52 : 36 }
 
   private var parameterCount: Int {

@@ -45,7 +45,7 @@ struct OrderFigures: Codable {
     let findings = try await systems.concurrently { try firstCases(of: $0, seeds: seeds) }
       .flatMap(\.self)
     let checks = Double(findings.count * seeds)
-    // The quarters of the usual 300 cases, of which the default has three in order, and twice as many cases.
+    // The quarters of the usual 300 cases, of which the default has one in order, and twice as many cases.
     let shares = [(0, 300), (75, 300), (150, 300), (225, 300), (300, 300), (225, 600)]
     return OrderFigures(
       findings: findings.count, seeds: seeds,
