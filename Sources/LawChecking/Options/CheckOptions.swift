@@ -110,8 +110,8 @@ extension CheckOptions {
   ///
   /// With fewer than a tenth the check gives up, as `Search.isPremiseRare` says.
   ///
-  /// A quarter are the smallest cases, in order of size. The others are random and longer. `Search` has the
-  /// shares.
+  /// A quarter are the smallest cases, in order of size, and three quarters for laws about tasks. The others are
+  /// random and longer. `Search` has the shares.
   ///
   /// If the number is less than the effort's own, three limits shrink in the same measure: those for proofs,
   /// for the search for memory, and for the comparison with smaller cases.

@@ -56,7 +56,10 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
     notes = recorder?.take { $0.begin(test: test, system: system, law: law) }
     self.recorder = recorder
     number = 0
-    pthread_setspecific(Self.current, Unmanaged.passUnretained(self).toOpaque())
+    // The key retains nothing. `end` takes it back if something is noted, and only then.
+    if notes != nil {
+      pthread_setspecific(Self.current, Unmanaged.passUnretained(self).toOpaque())
+    }
   }
 
   /// Notes that the check has ended, so that no later death is put down to it.

@@ -40,8 +40,8 @@ struct OrderFigures: Codable {
     let missedSeeds: Int
   }
 
-  /// The shares to compare: none to all cases of a default check, by quarters, and three such quarters in twice as
-  /// many cases.
+  /// The shares to compare: the quarters of the 300 cases of a default check, of which the default runs one in order
+  /// of size, and three such quarters in twice as many cases.
   private static let triedShares: [(inOrder: Int, cases: Int)] = [
     (0, 300), (75, 300), (150, 300), (225, 300), (300, 300), (225, 600),
   ]

@@ -1,6 +1,7 @@
 import LawTesting
 
 // Systems of which a new one does not do what the last one did: they count over the whole process.
+// No lock guards the counts, so only tests of a suite that is `.serialized` judge them.
 
 /// A flag that takes every other set, counted over all systems.
 struct CoinToss: LearnedSystem {

@@ -1,7 +1,8 @@
 import LawTesting
 import TestSupport
 
-@Suite struct `A model that is learned of new systems` {
+/// One after the other, because `CoinToss`, `NumberedToss` and `Edit` count over the whole process.
+@Suite(.serialized) struct `A model that is learned of new systems` {
   /// Other tests try the derivations of the library without their models.
   @Test(
     "accuses no lawful binding of unusual shape",

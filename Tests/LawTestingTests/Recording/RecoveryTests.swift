@@ -117,21 +117,18 @@ import TestSupport
     #expect(FlightRecorder.leftovers(in: directory).count == 1)
   }
 
-  @Test("counts once, and only for the test that it was in", arguments: ["", "another test"])
-  func counts(test: String) async {
-    await #expect(processExitsWith: .signal(SIGKILL)) {
-      [directory = directory as String, test = test as String] in
-      setenv("BINDING_LAWS_RECORDER", directory, 1)
-      for law in ["get-set", "set-set", "set-twice"] {
-        CaseRecorder().begin(test: test, system: "Binding<Int>", law: law)
-      }
-      raise(SIGKILL)
-    }
+  @Test func `counts once, however many checks were under way`() async throws {
+    let noted = try await namesInNotes()
+    await die(judging: noted.system, by: ["get-set", "set-set", "set-twice"], in: noted.test)
     #expect(FlightRecorder.leftovers(in: directory).count == 3)
-    await #expect(processExitsWith: .success) { [directory = directory as String] in
-      let texts = issues { judgeMortalClosure(directory, deaths: 0) }
-      Foundation.exit(texts.contains { $0.contains("have died of it") } ? 2 : 0)
-    }
+    await expectNoReport()
+  }
+
+  @Test func `counts only for the test that it was in`() async throws {
+    let noted = try await namesInNotes()
+    for _ in 0..<3 { await die(judging: noted.system, by: ["get-set"], in: "another test") }
+    #expect(FlightRecorder.leftovers(in: directory).count == 3)
+    await expectNoReport()
   }
 
   /// The child of a test has no children.
@@ -170,6 +167,36 @@ import TestSupport
       [directory = directory as String, words = words as String, deaths = deaths as Int] in
       let texts = issues { judgeMortalClosure(directory, deaths: deaths) }
       Foundation.exit(texts.contains { $0.contains(words) } ? 0 : 2)
+    }
+  }
+
+  /// Returns the names by which a run notes the mortal closure and its test.
+  private func namesInNotes() async throws -> (system: String, test: String) {
+    await die()
+    let left = try #require(FlightRecorder.leftovers(in: directory).first)
+    let names = (system: left.system, test: left.test)
+    left.settle()
+    return names
+  }
+
+  /// Leaves the notes of a run that is killed while it judges a system by some laws, in a test.
+  private func die(judging system: String, by laws: [String], in test: String) async {
+    await #expect(processExitsWith: .signal(SIGKILL)) {
+      [
+        directory = directory as String, system = system as String, laws = laws as [String],
+        test = test as String
+      ] in
+      setenv("BINDING_LAWS_RECORDER", directory, 1)
+      for law in laws { CaseRecorder().begin(test: test, system: system, law: law) }
+      raise(SIGKILL)
+    }
+  }
+
+  /// Judges the mortal closure in a process that survives, and expects no word of earlier deaths.
+  private func expectNoReport() async {
+    await #expect(processExitsWith: .success) { [directory = directory as String] in
+      let texts = issues { judgeMortalClosure(directory, deaths: 0) }
+      Foundation.exit(texts.contains { $0.contains("have died of it") } ? 2 : 0)
     }
   }
 }

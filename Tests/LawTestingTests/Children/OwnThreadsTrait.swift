@@ -9,6 +9,8 @@ extension Trait where Self == OwnThreadsTrait {
 
 /// A trait that runs tests, and what they wait for, on threads of their own.
 ///
+/// It stands in a room that Swift 6.2, which has no such executor, leaves out.
+///
 /// Until a test awaits its exit test, Swift Testing polls for the end of it, on a thread that does nothing
 /// else. On the threads that all tests share, that wait would be as long as the queue of tests: minutes of one
 /// processor.
