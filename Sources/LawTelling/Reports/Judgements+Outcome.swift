@@ -1,5 +1,5 @@
 import BindingLaws
-package import LawChecking
+import LawChecking
 
 extension [Judgement] {
   /// The number of judgements that are not as declared, and do not only warn.
