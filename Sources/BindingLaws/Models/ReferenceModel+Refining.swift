@@ -21,7 +21,8 @@ extension ReferenceModel {
   /// CellModel<Int>().accepting { value, _, count in value >= count }
   /// ```
   ///
-  /// - Parameter isAccepted: Returns whether this value is accepted at a port in a base.
+  /// - Parameter isAccepted: Returns whether a set of this value is accepted at a port in a base, wherever it
+  ///   lands.
   public func accepting(
     _ isAccepted: @escaping (_ value: Value, _ port: Port, _ base: Base) -> Bool
   ) -> some ReferenceModel<Base, Port, Value, Action> {
@@ -30,7 +31,8 @@ extension ReferenceModel {
 
   /// Returns the same model, in which some sets land at another value.
   ///
-  /// For example, a lower thumb stops at the upper one.
+  /// For example, a lower thumb stops at the upper one. This model may let the value land once more. Whether a
+  /// set is accepted depends on the value that is set, not on the one where it lands.
   ///
   /// - Parameter lands: Returns the value that a set of this value leads to at a port in a base.
   public func landing(

@@ -21,9 +21,9 @@ struct RefinedModel<Refined: ReferenceModel, Action: Equatable>: ReferenceModel 
   ///
   /// Nil if that model decides alone.
   var isAccepted: ((Value, Port, Base) -> Bool)?
-  /// Returns the value that a set leads to.
+  /// Returns the value to which the refined model is set, where it may land once more.
   ///
-  /// Nil if the refined model decides.
+  /// Nil for the value that is set.
   var lands: ((Value, Port, Base) -> Value)?
   /// Returns whether a base is permitted, if the refined model permits it, too.
   ///
@@ -62,11 +62,11 @@ struct RefinedModel<Refined: ReferenceModel, Action: Equatable>: ReferenceModel 
   }
 
   func set(_ value: Value, at port: Port, in base: Base) -> Base {
-    refined.set(lands?(value, port, base) ?? value, at: port, in: base)
+    refined.set(passedOn(value, port, base), at: port, in: base)
   }
 
   func landing(of value: Value, at port: Port, in base: Base) -> Value {
-    lands?(value, port, base) ?? refined.landing(of: value, at: port, in: base)
+    refined.landing(of: passedOn(value, port, base), at: port, in: base)
   }
 
   func outside(_ port: Port, setting value: Value, in base: Base) -> Base {
@@ -86,6 +86,11 @@ struct RefinedModel<Refined: ReferenceModel, Action: Equatable>: ReferenceModel 
 
   func areEquivalent(bases base: Base, _ expected: Base) -> Bool {
     counts?(base, expected) ?? refined.areEquivalent(bases: base, expected)
+  }
+
+  /// Returns the value to which a set of this value sets the refined model.
+  private func passedOn(_ value: Value, _ port: Port, _ base: Base) -> Value {
+    lands?(value, port, base) ?? value
   }
 
   /// Returns the bases without those that `permitting(where:)` excludes.

@@ -13,14 +13,18 @@ func isSame<Value: Equatable>(_ value: Value, _ other: Value, comparingZeros: Bo
 
 /// Returns whether the zeros in two equal values have the same signs, place by place.
 ///
-/// In a set or a dictionary, which has no order, as many zeros have to be negative, wherever they are.
-/// If `==` ignores anything else, it does so on purpose: that makes no other value.
+/// In a set or a dictionary, equal elements and equal keys are in the same place. If `==` ignores anything
+/// else, it does so on purpose: that makes no other value.
 func haveSameZeroSigns<Value>(_ value: Value, _ other: Value) -> Bool {
   if haveSameBytes(value, other) { return true }
-  // The bound is more than the parts of a list on a screen. A value may have millions.
-  var partsLeft = 10_000
+  var partsLeft = mostParts
   return haveSameZeroSigns(value, other, level: 0, &partsLeft)
 }
+
+/// The number of parts of a value, or of one element of a set or a dictionary, whose signs are compared.
+///
+/// It is more than the parts of a list on a screen. A value may have millions.
+private let mostParts = 10_000
 
 /// Returns whether the zeros in two equal values have the same signs, as far as parts are left to compare.
 private func haveSameZeroSigns(
@@ -40,6 +44,13 @@ private func haveSameZeroSigns(
   case .class: return true
   // Equal ones may have their elements in different orders, so all of them count, and not a first part.
   case .set, .dictionary:
+    if let collection = value as? any Unordered {
+      return collection.agrees(with: other) { element, otherElement in
+        var partsOfElement = mostParts
+        return haveSameZeroSigns(element, otherElement, level: level + 1, &partsOfElement)
+      }
+    }
+    // Those of other libraries cannot be asked for an equal element.
     return negativeZeros(in: value, level: level) == negativeZeros(in: other, level: level)
   default: break
   }
@@ -49,6 +60,32 @@ private func haveSameZeroSigns(
     }
   }
   return true
+}
+
+/// A set or a dictionary, which finds an element in whatever order.
+private protocol Unordered {
+  /// Returns whether each element agrees with the equal one of another collection.
+  ///
+  /// Keys of dictionaries have to be equal. An element without an equal one agrees.
+  func agrees(with other: Any, where areSame: (Any, Any) -> Bool) -> Bool
+}
+
+extension Set: Unordered {
+  fileprivate func agrees(with other: Any, where areSame: (Any, Any) -> Bool) -> Bool {
+    guard let other = other as? Self else { return true }
+    return allSatisfy { element in
+      other.firstIndex(of: element).map { areSame(element, other[$0]) } ?? true
+    }
+  }
+}
+
+extension Dictionary: Unordered {
+  fileprivate func agrees(with other: Any, where areSame: (Any, Any) -> Bool) -> Bool {
+    guard let other = other as? Self else { return true }
+    return allSatisfy { entry in
+      other.index(forKey: entry.key).map { areSame(entry, other[$0]) } ?? true
+    }
+  }
 }
 
 /// Returns the number of negative zeros in a value, however many parts it has.

@@ -13,7 +13,8 @@ public import Testing
 ///
 /// The closure gets the source of truth and a port of the model, and returns the binding of the code under
 /// test, or none if there is nothing to bind to. It is called for each port of each case, and must not keep
-/// anything.
+/// anything. If a set lands only after the verdicts were returned, it is reported that they do not count, but
+/// they stay as they are.
 ///
 /// - Parameters:
 ///   - model: The model of the bindings.

@@ -49,6 +49,9 @@ public func expect<System: BindingSystem>(
 /// Findings that show one mistake are one issue, with the smallest case, which names the other broken laws.
 /// A set of which no law applies to the system is an issue, too.
 ///
+/// If a set lands only after the verdicts were returned, it is reported that they do not count, but they stay
+/// as they are.
+///
 /// - Returns: The verdicts on the laws that apply to the system.
 @discardableResult
 public func expect<System: BindingSystem>(

@@ -109,7 +109,9 @@ struct Expectation<System: BindingSystem> {
     return verdict
   }
 
-  /// Takes verdicts back if a set lands only now.
+  /// Says that verdicts do not count if a set lands only now.
+  ///
+  /// Those that were returned stay as they are.
   ///
   /// What sets put off to the main queue waits while a test of the main actor judges: the queue runs its work
   /// in order, and the test is some of it. If a law could not be judged for that reason, it is said already.

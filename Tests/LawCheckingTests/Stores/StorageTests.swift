@@ -7,6 +7,9 @@ extension Judged {
     // A storage has to hold what is set, and no launch resets it.
     Judged(LaunchedElsewhere.self, .relaunch, comesTo: .broken, by: "start off; set value on"),
     Judged(ResetAtLaunch.self, .relaunch, comesTo: .broken),
+    // A launch may write to the storage that the old system uses, too, but not something else each time.
+    Judged(MovedAtLaunch.self, .relaunch, comesTo: .upheld),
+    Judged(ToggledAtLaunch.self, .relaunch, comesTo: .broken),
     // All systems may share a store that nobody holds. A store is found behind an optional, and after an
     // action. There is no evidence if no store was seen.
     Judged(Shared.self, .released, comesTo: .upheld),
@@ -57,6 +60,37 @@ private struct ResetAtLaunch: HolderSystem, RelaunchingSystem {
 
   func relaunched() -> Self {
     holder.value = false
+    return Self(holder: holder)
+  }
+}
+
+/// A flag that a launch moves from where an older version kept it.
+private struct MovedAtLaunch: HolderSystem, RelaunchingSystem {
+  struct Model: ReferenceModel {
+    typealias Port = SinglePort
+    var bases: [[String: Bool]]? { [[:], ["old": true], ["new": true]] }
+    func get(_: Port, in stored: [String: Bool]) -> Bool { stored["new"] ?? false }
+    func set(_ isOn: Bool, at _: Port, in _: [String: Bool]) -> [String: Bool] { ["new": isOn] }
+  }
+  static let model = Model()
+  var holder = Holder<[String: Bool]>([:])
+
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
+    Accessor(get: { holder.value["new"] ?? false }, set: { holder.value = ["new": $0] })
+  }
+  func relaunched() -> Self {
+    if let old = holder.value["old"] { holder.value = ["new": old] }
+    return Self(holder: holder)
+  }
+}
+
+/// A flag that each launch toggles.
+private struct ToggledAtLaunch: HolderSystem, RelaunchingSystem {
+  static let model = CellModel<Bool>()
+  var holder = Holder(false)
+
+  func relaunched() -> Self {
+    holder.value.toggle()
     return Self(holder: holder)
   }
 }

@@ -32,9 +32,7 @@ import TestSupport
         ChangeCounter breaks set-set, as its model does (the last set wins); if that is meant: \
         .skipping(.setSet, because: "…")
         """)
-    #if compiler(>=6.3)
-      #expect(found.first?.severity == .warning)
-    #endif
+    #expect(found.first?.severity == .warning)
   }
 
   @Test func `takes two lines if the mistake was reported before`() {

@@ -15,9 +15,7 @@ import TestSupport
         == "Binding<Bool>@LateSetTests.swift:\(#line - 5) was found to obey 13 laws, and that "
         + "does not count: a set lands later, when its system has ended: let `settle()` wait for it, in a "
         + "StoreSystem or a DeferredSystem")
-    #if compiler(>=6.3)
-      #expect(issue.severity == .warning)
-    #endif
+    #expect(issue.severity == .warning)
   }
 
   @MainActor @Test(.requiringJudgement)
@@ -27,9 +25,7 @@ import TestSupport
     }
     #expect(issues.count == 1)
     #expect(issues.first.map(text)?.contains(" was found to obey set-get, and that ") == true)
-    #if compiler(>=6.3)
-      #expect(issues.first?.severity == .error)
-    #endif
+    #expect(issues.first?.severity == .error)
   }
 
   @MainActor @Test func `takes back the one verdict that was asked for`() async {

@@ -83,6 +83,28 @@ private struct Span: Equatable {
     #expect(text.hasPrefix("span breaks set-get"), "\(text)")
   }
 
+  @Test func `may land sets twice`() {
+    let model = CellModel<Bool>()
+      .landing { _, _, _ in false }
+      .landing { isOn, _, _ in isOn }
+    // The upper modifier passes each value on, and the lower one lands it at off.
+    #expect(model.set(true, at: .value, in: false) == false)
+    #expect(model.landing(of: true, at: .value, in: false) == false)
+    #expect(model.flaw == nil)
+  }
+
+  @Test func `accepts what is set, wherever it lands`() {
+    let landingLast = CellModel<Int>()
+      .accepting { value, _, _ in value < 3 }
+      .landing { value, _, _ in min(value, 2) }
+    let landingFirst = CellModel<Int>()
+      .landing { value, _, _ in min(value, 2) }
+      .accepting { value, _, _ in value < 3 }
+    // The 2 where it lands would be accepted.
+    #expect(!landingLast.accepts(5, at: .value, in: 0))
+    #expect(!landingFirst.accepts(5, at: .value, in: 0))
+  }
+
   @Test func `may take unequal bases for the same`() {
     let model = FieldsModel(of: [Note(), Note(text: "a", edits: 1)], over: [\.text])
     func binding(_ source: Source<Note>) -> MyBinding<String> {

@@ -10,9 +10,7 @@ import TestSupport
     let system = try #require(stepped)
     let found = recorded { expect(system, obeys: [.reEntrant]) }
     #expect(found.count == 1)
-    #if compiler(>=6.3)
-      #expect(found.first?.severity == .warning)
-    #endif
+    #expect(found.first?.severity == .warning)
     let text = found.first?.comments.first?.rawValue
     #expect(text?.hasPrefix("WrittenBackWhole breaks re-entrant") == true)
   }

@@ -45,15 +45,16 @@ import TestSupport
     #expect(text.hasSuffix("; 18 questions\n"))
   }
 
-  @Test func `are doubted if no port shows what a set has changed`() {
-    let reported = recorded {
-      expect(bindingsOver: [nil, Level.low]) { source in
-        MyBinding(get: { source.value == .high }, set: { source.value = $0 ? .high : nil })
+  // Before Swift 6.3 a doubt is printed, and not recorded.
+  #if compiler(>=6.3)
+    @Test func `are doubted if no port shows what a set has changed`() {
+      let reported = recorded {
+        expect(bindingsOver: [nil, Level.low]) { source in
+          MyBinding(get: { source.value == .high }, set: { source.value = $0 ? .high : nil })
+        }
       }
-    }
-    #expect(reported.count == 1)
-    #if compiler(>=6.3)
+      #expect(reported.count == 1)
       #expect(reported.first?.severity == .warning)
-    #endif
-  }
+    }
+  #endif
 }

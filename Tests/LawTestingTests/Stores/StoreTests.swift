@@ -85,11 +85,14 @@ private final class Knot {
     #expect(text.contains("get-set"))
   }
 
-  @Test func `finds an object that holds itself`() throws {
-    let text = try onlyIssue {
-      expect({ Knot() }, \.isOn) { MyBinding($0, \.isOn) }
+  // The law only warns, and before Swift 6.3 a warning is printed, and not recorded.
+  #if compiler(>=6.3)
+    @Test func `finds an object that holds itself`() throws {
+      let text = try onlyIssue {
+        expect({ Knot() }, \.isOn) { MyBinding($0, \.isOn) }
+      }
+      #expect(text.contains("breaks released"))
+      #expect(text.contains("object"))
     }
-    #expect(text.contains("breaks released"))
-    #expect(text.contains("object"))
-  }
+  #endif
 }
