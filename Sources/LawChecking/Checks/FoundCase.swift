@@ -45,10 +45,12 @@ extension LawCheck {
   /// Returns the case that made a proof fail, if no search met it.
   ///
   /// A proof begins in any listed base, a case only in a base that the model permits as a start. So
-  /// operations first lead to the base. `casesReaching` adds at most a write and two holds, hence the 3.
+  /// operations first lead to the base. They may make it longer than the cases of a search.
   func caseReaching(_ failing: Case?) -> FoundCase? {
-    guard let failing, let longer = reaching(failing.operations.count + 3) else { return nil }
-    return longer.first(of: longer.runner.casesReaching(failing))
+    guard let failing else { return nil }
+    let cases = runner.casesReaching(failing)
+    let length = cases.map(\.operations.count).max() ?? 0
+    return reaching(length)?.first(of: cases)
   }
 }
 

@@ -16,6 +16,8 @@ final class Expectations {
   /// The effects of each input through a held binding whose port has vanished.
   private let vanished: VanishedUses
   /// For each base and port, the first base since which a held binding of the port has the same expectations.
+  ///
+  /// Nobody asks for a base without the port: no binding is held since it.
   private let equivalentSince: Cells<Int>
 
   /// Makes the system once for every input in every base.
@@ -28,9 +30,11 @@ final class Expectations {
     }
     vanished = VanishedUses(machine)
     equivalentSince = Cells(repeating: 0, count: shape.bases * shape.ports)
-    for base in 0..<shape.bases {
-      for port in 0..<shape.ports {
-        equivalentSince[base * shape.ports + port] = firstEquivalent(port, since: base)
+    for port in 0..<shape.ports {
+      let having = bases(having: port)
+      for base in having {
+        let first = having.first { vanished.isEquivalent(port, since: base, and: $0) }
+        equivalentSince[base * shape.ports + port] = first ?? base
       }
     }
   }
@@ -72,8 +76,8 @@ final class Expectations {
   /// Whether it matters to no binding since which base it is held.
   var areAgesEquivalent: Bool {
     (0..<shape.ports).allSatisfy { port in
-      let since = (0..<shape.bases).filter { shape.isPresent(port, in: $0) }
-      return since.allSatisfy { isEquivalent(port, since: $0, and: since[0]) }
+      let having = bases(having: port)
+      return having.allSatisfy { isEquivalent(port, since: $0, and: having[0]) }
     }
   }
 
@@ -129,12 +133,8 @@ final class Expectations {
       }
   }
 
-  /// Returns the first base since which the held binding of a port does the same as since this one.
-  private func firstEquivalent(_ port: Int, since base: Int) -> Int {
-    guard shape.isPresent(port, in: base) else { return base }
-    let earlier = (0..<base).first { earlier in
-      shape.isPresent(port, in: earlier) && vanished.isEquivalent(port, since: base, and: earlier)
-    }
-    return earlier ?? base
+  /// Returns the bases that have a port, since which its binding may be held.
+  private func bases(having port: Int) -> [Int] {
+    (0..<shape.bases).filter { shape.isPresent(port, in: $0) }
   }
 }

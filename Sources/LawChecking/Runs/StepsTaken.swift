@@ -6,6 +6,8 @@ struct StepsTaken {
   private(set) var steps: [Step] = []
   let machine: any Machine
   /// The base since which each port is held.
+  ///
+  /// A case holds only what is there: nothing else can be drawn or written.
   private var since: [Int: Int] = [:]
   /// The reading of each port at the end.
   private(set) var readings: [Int: Int] = [:]
@@ -16,9 +18,7 @@ struct StepsTaken {
   mutating func perform(_ code: OperationCode) {
     if machine.missing != nil { return }
     let base = machine.reachedBase
-    if code.kind == .hold, machine.transitions.isPresent(code.port, in: machine.state) {
-      since[code.port] = base
-    }
+    if code.kind == .hold { since[code.port] = base }
     steps.append(Step(code, in: base, since: code.isHeld ? since[code.port] : nil, on: machine))
   }
 

@@ -88,9 +88,7 @@ struct Smallest {
   /// fails.
   private mutating func startingLater(_ runner: Runner) -> Choices? {
     let subject = runner.subject
-    guard let starts = subject.starts, !subject.isTimed, !subject.isConcurrent,
-      let testCase = runner.run(draws).testCase
-    else { return nil }
+    guard let starts = subject.starts, let testCase = runner.run(draws).testCase else { return nil }
     var states = [subject.start(of: testCase)]
     for code in testCase.operations {
       states.append(subject.next(states[states.count - 1], code, by: testCase.meaning))

@@ -17,6 +17,14 @@ import TestSupport
     #expect(again.verdict.kind == .broken)
   }
 
+  /// The case needs a write and a hold that lead to its base, and the write that the proof has tried.
+  @Test("that fails gives a counterexample, even if no search has such long cases")
+  func long() throws {
+    let options = CheckOptions().with(\.maximumLength, 1)
+    let verdict = try check(NineComesBack.self, obeys: .noResurrection, options: options)
+    #expect(verdict?.kind == .broken)
+  }
+
   @Test func `is that a twin has the same inputs`() {
     let one = Expectations(Deceivers.setCounter(1_000))
     #expect(!one.isEquivalent(Expectations(Deceivers.observer { $0 < 2 })))

@@ -117,30 +117,33 @@ private struct Bystander: ModelledSystem {
 /// A switch over 0 (off), 1 and 2 (on), which the model calls gone in 2.
 ///
 /// A set on leads the model to 1 and the system to 2, and the bases count as the same. A binding that was made
-/// in 2 ignores a set off after a set on. The search for memory uses no fresh binding in 2, because the port is
-/// gone there, and does not see that it remembers.
+/// in 2 ignores a set off after a hundred turns on and off, which no case has. The search for memory uses no
+/// fresh binding in 2, because the port is gone there, and does not see that it remembers.
 private struct SecondThoughts: BindingSystem {
   struct Model: ReferenceModel {
     var bases: [Int]? { [0, 1, 2] }
-    var values: [Int]? { [0, 1] }
     func isPresent(_ port: SinglePort, in base: Int) -> Bool { base != 2 }
-    func get(_ port: SinglePort, in base: Int) -> Int { base == 0 ? 0 : 1 }
-    func set(_ value: Int, at port: SinglePort, in base: Int) -> Int { value }
+    func get(_ port: SinglePort, in base: Int) -> Bool { base != 0 }
+    func set(_ isOn: Bool, at port: SinglePort, in base: Int) -> Int { isOn ? 1 : 0 }
     func areEquivalent(bases base: Int, _ expected: Int) -> Bool { true }
   }
 
+  /// The turns in a row, with no other set between them.
+  private final class Turns { var count = 0 }
+
   static let model = Model()
   let source: Source<Int>
-  private let wasSetOn = Arm()
+  private let turns = Turns()
 
-  func binding(_ port: SinglePort) -> Accessor<Int> {
+  func binding(_ port: SinglePort) -> Accessor<Bool> {
     let isGone = source.value == 2
     return Accessor(
-      get: { source.value == 0 ? 0 : 1 },
-      set: { value in
-        if isGone && value == 0 && wasSetOn.isSet { return }
-        if !isGone { wasSetOn.isSet = source.value == 0 && value == 1 }
-        source.value = value * 2
+      get: { source.value != 0 },
+      set: { isOn in
+        let isTurn = isGone ? !isOn : isOn && source.value == 0
+        turns.count = isTurn ? turns.count + 1 : 0
+        if isGone && turns.count > 100 { return }
+        source.value = isOn ? 2 : 0
       })
   }
 }

@@ -76,6 +76,14 @@ import TestSupport
     #expect(!OperationCode(.hold, port: 0).throughHeld(in: [0]).isHeld)
   }
 
+  @Test func `compares writes by their transactions, too`() throws {
+    let law = Law.historyIndependent
+    let runner = try runner(AnimatedOnce.self, law)
+    let trace = "start off; set value on; set value off"
+    let testCase = try runner.subject.cases(written: trace, law)[0]
+    #expect(runner.run(testCase).isBroken)
+  }
+
   @Test func `refuses a case that cannot be read`() throws {
     let runner = try runner(ShortField.self, .conforms)
     var testCase = Case(start: 0)
@@ -89,5 +97,17 @@ extension Runner {
   fileprivate func drawnCase(seed: Int) -> LoadedCase? {
     var choices = Choices(seed: Seed(UInt64(seed)))
     return subject.draw(from: &choices, within: subject.everything)
+  }
+}
+
+/// A flag of which only the first set writes in a transaction.
+private struct AnimatedOnce: ModelledSystem {
+  static let model = CellModel<Bool>()
+  let source: Source<Bool>
+  private let wasSet = Arm()
+
+  func set(_ isOn: Bool, at port: SinglePort) {
+    source.write(isOn, transaction: wasSet.isSet ? nil : "animation")
+    wasSet.isSet = true
   }
 }
