@@ -2,38 +2,33 @@ import BindingLaws
 
 /// Draws one operation, in numbers.
 ///
-/// Zeros draw the simplest, which simplifying relies on.
-///
+/// Simplifying relies on two things: zeros draw the simplest, and the kind is drawn before the port and the value.
 /// `CaseSpace+Draws` finds these draws again, draw by draw. Other draws change the cases of every seed.
-/// Simplifying relies on the order: the kind, then the port and the value.
 extension TransitionTable {
   /// Draws the next operation, and returns it with the state after it.
   ///
+  /// Where the plan has retries, the port and the value are drawn again, if the model does not permit them, or if
+  /// a set changes nothing.
+  ///
   /// - Parameters:
   ///   - choices: The source of the draws.
-  ///   - swarm: The indices of the kinds to draw from.
+  ///   - plan: The plan of the case.
+  ///   - limits: What may be drawn next.
   ///   - state: The current state of the model.
-  ///   - held: The held ports, in the order in which they were first held.
-  ///   - throughHeld: Whether to use only held bindings.
-  ///   - isBeyond: Whether values and bases may lie beyond the lists.
-  ///   - retries: The most times to draw the port and the value again, if the model does not permit them, or
-  ///     if a set changes nothing.
   ///   - complete: Generates the value or base that an operation lacks, and returns the state after it.
   /// - Returns: The operation and the next state, or nil if the model does not permit what was drawn.
   private func draw(
-    from choices: inout Choices, swarm: [Int], in state: Int, holding held: [Int],
-    throughHeld: Bool, isBeyond: Bool, retries: Int,
-    completing complete: (inout OperationCode, _ state: Int, inout Choices) -> Int
+    from choices: inout Choices, along plan: DrawingPlan, within limits: OperationLimits,
+    in state: Int, completing complete: (inout OperationCode, _ state: Int, inout Choices) -> Int
   ) -> (code: OperationCode, next: Int)? {
-    guard let index = choices.index(below: kinds.count, from: swarm) else { return nil }
+    guard let index = choices.index(below: kinds.count, from: limits.kinds) else { return nil }
     coverage.note(index, in: state)
     let kind = kinds[index]
     let mark = choices.count
-    var retries = retries
+    var retries = plan.retries
     while true {
       if var code = draw(
-        kind, from: &choices, in: state, holding: held, throughHeld: throughHeld,
-        isBeyond: isBeyond)
+        kind, from: &choices, within: limits, in: state, isBeyond: plan.isBeyond)
       {
         let known = code.value < 0 ? nil : next(state, code)
         let next = known ?? complete(&code, state, &choices)
@@ -48,22 +43,23 @@ extension TransitionTable {
 
   /// Draws an operation of a kind.
   ///
-  /// If its value or base has yet to be generated, the value is -1. Nil if it is not possible.
+  /// If its value or base has yet to be generated, the value is -1: an optional would make each code of a case
+  /// longer. Nil if the operation is not possible.
   private func draw(
-    _ kind: OperationKind, from choices: inout Choices, in state: Int, holding held: [Int],
-    throughHeld: Bool, isBeyond: Bool
+    _ kind: OperationKind, from choices: inout Choices, within limits: OperationLimits,
+    in state: Int, isBeyond: Bool
   ) -> OperationCode? {
     var code = OperationCode(kind)
     if kind.hasPort {
       let handles: Int
-      if case .hold = kind { handles = ports } else { handles = ports &+ held.count }
+      if case .hold = kind { handles = ports } else { handles = ports &+ limits.held.count }
       let handle: Int? =
         choices.movesOn
-        ? choices.index(below: handles) { isUsable($0, in: state, held, throughHeld) }
+        ? choices.index(below: handles) { isUsable($0, in: state, within: limits) }
         : choices.index(below: handles)
-      guard let handle, isUsable(handle, in: state, held, throughHeld) else { return nil }
+      guard let handle, isUsable(handle, in: state, within: limits) else { return nil }
       code.isHeld = handle >= ports
-      code.port = code.isHeld ? held[handle &- ports] : handle
+      code.port = code.isHeld ? limits.held[handle &- ports] : handle
     }
     if let count = operands(of: kind) {
       let isComplete = count > 0 && (!isBeyond || kind.operand == .action)
@@ -76,13 +72,23 @@ extension TransitionTable {
   ///
   /// Handles number first the ports, and then the held ones.
   private func isUsable(
-    _ handle: Int, in state: Int, _ held: [Int], _ throughHeld: Bool
+    _ handle: Int, in state: Int, within limits: OperationLimits
   ) -> Bool {
-    if handle < ports { return !throughHeld && isPresent(handle, in: state) }
+    if handle < ports { return !limits.usesHeldAlone && isPresent(handle, in: state) }
     if !omitsSome { return true }
     return !omissions.held
-      && (!omissions.vanished || isPresent(held[handle &- ports], in: state))
+      && (!omissions.vanished || isPresent(limits.held[handle &- ports], in: state))
   }
+}
+
+/// What the next operation of a case may be.
+private struct OperationLimits {
+  /// The indices of the kinds to draw from.
+  var kinds: [Int]
+  /// The held ports, in the order in which they were first held.
+  var held: [Int]
+  /// Whether ports are used only through held bindings.
+  var usesHeldAlone = false
 }
 
 /// A plan by which to draw the operations of one case.
@@ -129,21 +135,18 @@ extension TransitionTable {
   ) -> Bool {
     var state = plan.start
     var place = 0
-    var held = plan.held
-    var swarm = plan.swarm
-    var throughHeld = false
+    var limits = OperationLimits(kinds: plan.swarm, held: plan.held)
     let hasSpans = choices.hasSpans
     let isProof = plan.pattern != nil
     while place < plan.length && count < plan.end {
-      if isProof, let limits = plan.pattern?[place] {
-        swarm = limits.kinds
-        throughHeld = limits.isHeld
+      if isProof, let place = plan.pattern?[place] {
+        limits.kinds = place.kinds
+        limits.usesHeldAlone = place.isHeld
       }
       place &+= 1
       let mark = hasSpans ? choices.beginSpan() : nil
       let drawn = draw(
-        from: &choices, swarm: swarm, in: state, holding: held, throughHeld: throughHeld,
-        isBeyond: plan.isBeyond, retries: plan.retries, completing: complete)
+        from: &choices, along: plan, within: limits, in: state, completing: complete)
       if let mark { choices.endSpan(mark) }
       let isLeftOut =
         omitsSome && !isProof && drawn.map { leavesOut($0.next) } == true
@@ -155,8 +158,8 @@ extension TransitionTable {
       var code = drawn.code
       if plan.usesHeldAlone {
         code.isHeld = code.kind.hasPort
-      } else if case .hold = code.kind, !held.contains(code.port) {
-        held.append(code.port)
+      } else if case .hold = code.kind, !limits.held.contains(code.port) {
+        limits.held.append(code.port)
       }
       list[count] = code
       count &+= 1
