@@ -73,7 +73,7 @@ package struct CaseStory {
   package func page(_ provenance: Provenance) -> String {
     htmlPage(
       title: title, script: pageScript, provenance: provenance,
-      body: [CaseArticle(story: self).html])
+      body: [CaseArticle(story: self, place: .alone).html])
   }
 
   /// The steps in the trace language.

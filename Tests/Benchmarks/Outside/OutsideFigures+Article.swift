@@ -27,10 +27,11 @@ extension OutsideFigures {
     From O'Connor and Wickström, *Quickstrom* (PLDI 2022). Their checker misses a faulty app in 21 % of runs of 41
     seconds, and in 8 % of runs of 149 seconds.
 
-    - With 3,000 cases, \(todoWithMore.missed) of \(todoWithMore.runs) runs miss a fault, and a check by one law takes \
-    less than \(todoWithMore.longestSeconds) s.
+    - With \(todoWithMore.cases.withCommas) cases, \(todoWithMore.missed) of \(todoWithMore.runs) runs \
+    miss a fault, and a check by one law takes less than \(todoWithMore.longestSeconds) s.
     - Of \(TodoStyle.allCases.count) lawful variants of the app, \(accused) are taken for faulty.\(alarms)
-    - Red: with 300 cases, the default, \(todoByDefault.missed) of \(todoByDefault.runs) runs miss a fault.
+    - Red: with \(todoByDefault.cases.withCommas) cases, the default, \(todoByDefault.missed) of \
+    \(todoByDefault.runs) runs miss a fault.
 
     \(planted.section)
 
