@@ -64,7 +64,7 @@ package struct CaseStory {
       Fact(.law, verdict.law.maths), Fact(.variables, found.valuesOfVariables),
       Fact(.found, found.equation + (verdict.kind.isDeath ? ": " : " = ") + found.system),
       Fact(.required, (found.otherSide.map { "\($0) = " } ?? "") + found.model),
-    ] + [verdict.advice].compactMap(\.self) + cause.facts(isBrief: false)
+    ] + [verdict.advice].compactMap(\.self) + cause.facts
   }
 
   /// Returns a page of this case alone, which needs no network.
