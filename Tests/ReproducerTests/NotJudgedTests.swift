@@ -20,7 +20,8 @@ import TestSupport
     #expect(run.exitCode == 65)
     #expect(
       run.output.hasPrefix(
-        "WronglyModelled was not judged; the model Model of WronglyModelled breaks a law of models: "))
+        "WronglyModelled was not judged; the model Model of WronglyModelled breaks a law of models: "
+      ))
     #expect(run.output.contains("\nMisdeclared obeys set-get: proved"))
   }
 
