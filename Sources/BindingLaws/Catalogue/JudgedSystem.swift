@@ -17,7 +17,7 @@ public struct JudgedSystem: Sendable {
   package var name: String
   /// The kind of system, in a word.
   package var family: String
-  /// The rows of a table elsewhere that are about the system, such as numbers of tickets.
+  /// The names of what elsewhere is about the system, such as rows of a table, or numbers of tickets.
   package let rows: [String]
   /// The laws that the system is known to break.
   package var breaks: [Law]
@@ -37,8 +37,8 @@ public struct JudgedSystem: Sendable {
   /// - Parameters:
   ///   - system: The type to judge.
   ///   - family: The kind of system, in a word, as `list` prints it.
-  ///   - rows: The rows of a table elsewhere that are about the system, such as numbers of tickets. Commands find
-  ///     the system by each, and print them.
+  ///   - rows: The names of what elsewhere is about the system, such as rows of a table, or numbers of tickets.
+  ///     Commands find the system by each, and print them.
   ///   - breaks: The laws that the system is known to break.
   ///   - skips: The laws that are skipped, each with the reason. They are run all the same, and every output
   ///     says how they currently end.
