@@ -24,6 +24,16 @@ func percent(_ part: Int, of whole: Int) -> String {
   return share.rounded(to: 1) + " %"
 }
 
+extension Int {
+  /// The number as text, with a comma before each three digits: 3,000.
+  var withCommas: String {
+    if self < 1_000 { return "\(self)" }
+    // The 1 in front keeps the zeros.
+    let lastDigits = "\(1_000 + self % 1_000)".dropFirst()
+    return "\((self / 1_000).withCommas),\(lastDigits)"
+  }
+}
+
 extension Double {
   /// The number, rounded to a whole one, as text.
   var whole: String { "\(Int(rounded()))" }

@@ -44,7 +44,7 @@ import Testing
     #expect(screen.mail[all: \.isWeekly, \.isUrgent] == screen.mail[all: \.isWeekly, \.isUrgent])
     let tree = SelectionTree<Tab>.branch([.leaf(.a)])
     #expect(screen.tabs[all: tree] == screen.tabs[all: .branch([.leaf(.a)])])
-    #expect(screen.required[as: RawTab()] == screen.required[as: RawTab()])
+    #expect(screen.required[as: TabText()] == screen.required[as: TabText()])
   }
 
   @Test func `makes unequal bindings of unequal arguments`() {
@@ -77,7 +77,7 @@ import Testing
     expectSameWrite(over: [Chore(id: 1)], setting: ToggleState.mixed) { $0[all: \.isDone] }
     expectSameWrite(over: Set([Tab.a]), setting: ToggleState.mixed) { $0[all: .leaf(.a)] }
     expectSameWrite(over: true, setting: ToggleState.mixed) { $0.toggleState }
-    expectSameWrite(over: Tab.a, setting: "z") { $0[as: RawTab()] }
+    expectSameWrite(over: Tab.a, setting: "z") { $0[as: TabText()] }
   }
 
   private func expectSameWrite<Base: Equatable, Value>(

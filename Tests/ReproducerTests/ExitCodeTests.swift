@@ -187,10 +187,10 @@ private let clearingTrace = "start .b; set a off"
     "ends with 65 on a model that is wrong itself",
     arguments: [["check"], ["check", "--exhaustive"]])
   func oracle(_ command: [String]) async throws {
-    let run = await CommandRun(command + ["Misjudged", "--no-children"], of: .unruly)
+    let run = await CommandRun(command + ["WronglyModelled", "--no-children"], of: .unruly)
     #expect(run.exitCode == 65)
-    #expect(run.output.contains("Misjudged was not judged; the model"))
-    #expect(run.errors.contains("the model Model of Misjudged breaks a law of models: "))
+    #expect(run.output.contains("WronglyModelled was not judged; the model"))
+    #expect(run.errors.contains("the model Model of WronglyModelled breaks a law of models: "))
     #expect(run.errors.split(separator: "\n").count == 1)
   }
 

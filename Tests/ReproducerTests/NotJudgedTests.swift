@@ -13,14 +13,15 @@ import TestSupport
     #expect(run.output.hasSuffix("1 not as declared\n"))
   }
 
-  private static let check = ["check", "Misjudged", "Misdeclared", "--law", "set-get"]
+  private static let check = ["check", "WronglyModelled", "Misdeclared", "--law", "set-get"]
 
   @Test func `is reported with its broken model, and others are judged`() async {
     let run = await CommandRun(Self.check, of: .unruly)
     #expect(run.exitCode == 65)
     #expect(
       run.output.hasPrefix(
-        "Misjudged was not judged; the model Model of Misjudged breaks a law of models: "))
+        "WronglyModelled was not judged; the model Model of WronglyModelled breaks a law of models: "
+      ))
     #expect(run.output.contains("\nMisdeclared obeys set-get: proved"))
   }
 
@@ -38,7 +39,7 @@ import TestSupport
       let report = try content(of: file)
       #expect(
         report.contains(
-          "<error type=\"not-judged\" message=\"Misjudged was not judged; the model"))
+          "<error type=\"not-judged\" message=\"WronglyModelled was not judged; the model"))
     }
   }
 
@@ -48,7 +49,7 @@ import TestSupport
       let json = try folder.file("v.jsonl", holding: run.output)
       let reported = await CommandRun(["report", "--from", json], of: .unruly)
       #expect(reported.exitCode == 65)
-      #expect(reported.output.hasPrefix("Misjudged was not judged; the model"))
+      #expect(reported.output.hasPrefix("WronglyModelled was not judged; the model"))
     }
   }
 
@@ -58,7 +59,7 @@ import TestSupport
       let json = try folder.file("v.jsonl", holding: run.output)
       let page = folder.path + "/page.html"
       _ = await CommandRun(["report", "--from", json, "--html", page], of: .unruly)
-      #expect(try content(of: page).contains(">Misjudged was not judged; the model"))
+      #expect(try content(of: page).contains(">WronglyModelled was not judged; the model"))
     }
   }
 

@@ -1,7 +1,9 @@
 import Foundation
 import TestSupport
 
-/// The tests of the example app, which have SwiftUI, compare the report of its sample.
+/// The page also shows the report of a sample.
+///
+/// The tests of the example app compare that, because they have SwiftUI.
 @Suite struct `The README` {
   @Test func `counts the laws and the systems`() throws {
     #expect(try text().contains("one of \(allLaws.count) laws"))
@@ -29,6 +31,7 @@ import TestSupport
 
   /// Returns the blocks of code in a language.
   private func blocks(of language: String) throws -> [String] {
+    // Each fence begins or ends a block, so that every second part is one.
     try text().components(separatedBy: "\n```").enumerated().compactMap { index, part in
       index % 2 == 1 && part.hasPrefix(language + "\n")
         ? part.dropFirst(language.count + 1) + "\n" : nil

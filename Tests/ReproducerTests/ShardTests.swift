@@ -79,7 +79,7 @@ import TestSupport
   @Test("on unjudged systems are together those of one run, of", arguments: [2, 5])
   func faults(_ count: Int) async throws {
     let laws = ["set-get", "get-set", "conforms", "settles"].flatMap { ["--law", $0] }
-    let check = ["check", "Misjudged", "Misdeclared", "Aliased", "--json"] + laws
+    let check = ["check", "WronglyModelled", "Misdeclared", "Aliased", "--json"] + laws
     let whole = await CommandRun(check, of: .unruly)
     var lines: [Substring] = []
     for number in 1...count {

@@ -29,7 +29,7 @@ struct UnrulyReproducer: BindingLawsCommand {
       JudgedSystem(Unlisted.self),
       JudgedSystem(TrappingGenerator.self, mayTrap: true),
       JudgedSystem(Misdeclared.self, breaks: [.settles], "it has no observers"),
-      JudgedSystem(Misjudged.self, "its model gets what nobody set"),
+      JudgedSystem(WronglyModelled.self, "its model gets what nobody set"),
       JudgedSystem(Chatty.self, breaks: [.setGet], "it prints"),
       JudgedSystem(TakenBackLater.self, mayTrap: true),
     ] + fatalSystems

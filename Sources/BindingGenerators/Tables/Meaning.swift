@@ -1,5 +1,3 @@
-import BindingLaws
-
 /// The meaning of the numbers beyond the kept ones, in one case or in one search.
 ///
 /// A `ModelTable` holds the elements of one meaning at a time. Before it takes up another one it puts them aside, if
@@ -18,42 +16,4 @@ struct ElementsAside {
   let table: AnyObject
   /// Puts them into the table, which has none but the kept ones.
   let putBack: () -> Void
-}
-
-extension ModelTable {
-  /// Copies the elements of the present meaning.
-  ///
-  /// If more are kept when they are put back, every element of a case has a kept number, because `reachBeyond`
-  /// numbers elements of finite worlds alone. Bases that a system has reached are forgotten then.
-  func elementsAside() -> ElementsAside {
-    let keptValues = transitions.keptValues
-    let keptBases = transitions.keptBases
-    let ports = transitions.ports
-    let ownValues = values.elements(from: keptValues)
-    let ownActions = actions.elements(from: transitions.actions)
-    let ownBases = bases.elements(from: keptBases)
-    let ownReadings = readings.elements(from: keptBases * ports)
-    let ownPresence = transitions.presence.elements(from: keptBases * ports)
-    let outside = basesOutsideModel.elements(from: 0)
-    let ownStates = transitions.ownStates.elements(from: 0)
-    let leftOut = transitions.leftOut
-    return ElementsAside(table: self) { [self] in
-      if keptValues != transitions.keptValues || keptBases != transitions.keptBases { return }
-      ownValues.forEach(values.append)
-      ownActions.forEach(actions.append)
-      ownBases.forEach(bases.append)
-      ownReadings.forEach(readings.append)
-      ownPresence.forEach(transitions.presence.append)
-      outside.forEach(basesOutsideModel.append)
-      ownStates.forEach(transitions.ownStates.append)
-      leftOut.forEach(transitions.leaveOut)
-    }
-  }
-}
-
-extension Numbering {
-  /// Returns the elements from a number on.
-  fileprivate func elements(from first: Int) -> [Element] {
-    count > first ? (first..<count).map { self[$0] } : []
-  }
 }

@@ -33,7 +33,8 @@ package final class ModelTable<Model: ReferenceModel> {
   /// Bases that systems have reached and the model has not.
   let basesOutsideModel = Numbering<Model.Base>()
   /// The meaning of the numbers beyond the kept ones that the table has now.
-  @exclusivity(unchecked) package private(set) var meaning = Meaning()  // Asked for each operation.
+  @exclusivity(unchecked)  // Asked for each operation.
+  package internal(set) var meaning = Meaning()
   /// The states of the variants of bases, and of their originals.
   ///
   /// Empty until `reachBeyond`.
@@ -102,54 +103,6 @@ package final class ModelTable<Model: ReferenceModel> {
     }
     transitions.keptBases = bases.count
     numbersOfVariants = first..<bases.count
-  }
-
-  /// Gives the numbers beyond the kept ones to something new, such as another case.
-  ///
-  /// If nobody holds their present meaning, no memory is allocated: this happens for each case.
-  package func newMeaning() -> Meaning {
-    if isKnownUniquelyReferenced(&meaning) {
-      forget()
-    } else {
-      putAside()
-      meaning = Meaning()
-    }
-    return meaning
-  }
-
-  /// Makes numbers have this meaning.
-  package func recall(_ other: Meaning) {
-    if other !== meaning { bringBack(other) }
-  }
-
-  private func bringBack(_ other: Meaning) {
-    guard let elements = other.aside, elements.table === self else {
-      preconditionFailure("the numbers are those of another table")
-    }
-    if isKnownUniquelyReferenced(&meaning) { forget() } else { putAside() }
-    other.aside = nil
-    meaning = other
-    elements.putBack()
-  }
-
-  private func putAside() {
-    meaning.aside = elementsAside()
-    forget()
-  }
-
-  /// Forgets everything that is neither listed nor a base to start from.
-  ///
-  /// `basesSeenInProofs`, logs and renderings stay, because proofs compare observations by their numbers.
-  private func forget() {
-    let kept = transitions.keptBases
-    values.truncate(to: transitions.keptValues)
-    actions.truncate(to: transitions.actions)
-    transitions.ownStates.truncate(to: 0)
-    basesOutsideModel.truncate(to: 0)
-    transitions.forgetLeftOut()
-    bases.truncate(to: kept)
-    readings.truncate(to: kept * transitions.ports)
-    transitions.presence.truncate(to: kept * transitions.ports)
   }
 
   /// Returns the base of a state.

@@ -1,9 +1,13 @@
 package import BindingLaws
 
-/// A model that names values besides the listed ones.
+/// A model whose listed values may be samples of more, and that names some of the others itself.
 package protocol SampledModel: ReferenceModel {
-  /// Other values.
+  /// Values to try beyond the lists.
+  ///
+  /// Those that are listed already, or that no port accepts, are dropped.
   var furtherValues: [Value] { get }
-  /// Whether it lists all values that its ports can have.
+  /// Whether the listed values are all that its ports can have, and no samples.
+  ///
+  /// Otherwise a verdict says how many are listed.
   var listsEveryValue: Bool { get }
 }

@@ -3,7 +3,7 @@ import BindingLaws
 extension TransitionTable {
   /// Returns every operation of the kinds in use, at the ports that satisfy a condition.
   ///
-  /// Holds are left out, because they lead to no other base.
+  /// Holds are left out: who asks begins with fresh bindings, or with all of them held.
   package func codes(at isPort: (Int) -> Bool = { _ in true }) -> [OperationCode] {
     var codes: [OperationCode] = []
     for kind in kinds where kind != .hold {

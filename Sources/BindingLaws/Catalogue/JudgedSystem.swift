@@ -17,7 +17,7 @@ public struct JudgedSystem: Sendable {
   package var name: String
   /// The kind of system, in a word.
   package var family: String
-  /// The names under which the system is known elsewhere.
+  /// The names of what elsewhere is about the system, such as rows of a table, or numbers of tickets.
   package let rows: [String]
   /// The laws that the system is known to break.
   package var breaks: [Law]
@@ -37,7 +37,8 @@ public struct JudgedSystem: Sendable {
   /// - Parameters:
   ///   - system: The type to judge.
   ///   - family: The kind of system, in a word, as `list` prints it.
-  ///   - rows: The names under which the system is known elsewhere, such as numbers of tickets.
+  ///   - rows: The names of what elsewhere is about the system, such as rows of a table, or numbers of tickets.
+  ///     Commands find the system by each, and print them.
   ///   - breaks: The laws that the system is known to break.
   ///   - skips: The laws that are skipped, each with the reason. They are run all the same, and every output
   ///     says how they currently end.

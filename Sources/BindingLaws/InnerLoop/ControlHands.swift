@@ -4,12 +4,16 @@
 /// looked up once, and not for every input.
 @usableFromInline
 package struct ControlHands<System: BindingSystem> {
+  /// A function that uses the control at a port.
+  @usableFromInline
+  package typealias Hand<Result> = (
+    UnsafeMutablePointer<System>, UnsafeMutablePointer<System.Model.Port>
+  ) -> Result
+
   /// Taps the control at a port.
-  @usableFromInline package let tap:
-    (UnsafeMutablePointer<System>, UnsafeMutablePointer<System.Model.Port>) -> Void
+  @usableFromInline package let tap: Hand<Void>
   /// Returns the rendering of the control at a port.
-  package let render:
-    (UnsafeMutablePointer<System>, UnsafeMutablePointer<System.Model.Port>) -> String
+  package let render: Hand<String>
 
   /// Makes the functions of a system's controls.
   ///
@@ -19,11 +23,7 @@ package struct ControlHands<System: BindingSystem> {
     self = control.hands()
   }
 
-  fileprivate init(
-    tap: @escaping (UnsafeMutablePointer<System>, UnsafeMutablePointer<System.Model.Port>) -> Void,
-    render:
-      @escaping (UnsafeMutablePointer<System>, UnsafeMutablePointer<System.Model.Port>) -> String
-  ) {
+  fileprivate init(tap: @escaping Hand<Void>, render: @escaping Hand<String>) {
     self.tap = tap
     self.render = render
   }

@@ -42,7 +42,7 @@ struct ResultFiles: ParsableArguments {
     }
     // GitHub reads both streams, and JSON has standard output to itself.
     for line in judgements.annotations(replayedBy: programCommand) {
-      if console.isJSON { console.hint(line) } else { try console.say(line) }
+      if console.isJSON { console.writeError(line) } else { try console.say(line) }
     }
   }
 

@@ -56,7 +56,7 @@ struct Console: Sendable {
 
   /// Prints a note for those who watch, unless it has to be quiet.
   func note(_ text: String) {
-    if !isQuiet { hint(text) }
+    if !isQuiet { writeError(text) }
   }
 
   /// Does work, and shows how long it has taken if it takes long.
@@ -71,8 +71,8 @@ struct Console: Sendable {
     Registry.current.environment.writeError("\(program): \(sentence.withVisibleControls)\n")
   }
 
-  /// Prints to standard error.
-  func hint(_ text: String) { environment.writeError(text + "\n") }
+  /// Prints to standard error, even if only what went wrong is printed.
+  func writeError(_ text: String) { environment.writeError(text + "\n") }
 }
 
 extension String {

@@ -73,7 +73,7 @@ final class Progress: Sendable {
       case .bar where isDue:
         let width = Terminal.width(of: STDERR_FILENO) ?? 80
         Terminal.replaceLine(by: isLast ? "" : state.line.text(width))
-      case .lines(let always) where isDue || always: console.hint(state.line.words)
+      case .lines(let always) where isDue || always: console.writeError(state.line.words)
       default: break
       }
       if isLast {

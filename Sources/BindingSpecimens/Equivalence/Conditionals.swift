@@ -42,19 +42,20 @@ struct ConciseChain: LabelSystem {
 struct VerboseBranches: LabelSystem {
   typealias Twin = ErasedAccumulator
   typealias Changed = ModifiedElement<HeadlessLabel>
-  typealias Loud = EitherElement<ModifiedElement<Changed>, Changed>
+  typealias Quiet = EitherElement<HeadlessLabel, Changed>
+  typealias Loud = EitherElement<Changed, ModifiedElement<Changed>>
   let source: Source<LabelModel.Conditions>
 
   func label(
     _ base: LabelModel.Conditions, _ calls: Calls
-  ) -> EitherElement<Loud, EitherElement<Changed, HeadlessLabel>> {
+  ) -> EitherElement<Quiet, Loud> {
     let label = HeadlessLabel()
     if base.isLoud && base.isBad {
-      return .plain(.plain(calls.modify(calls.modify(label, "bold"), "red")))
+      return .modified(.modified(calls.modify(calls.modify(label, "bold"), "red")))
     }
-    if base.isLoud { return .plain(.modified(calls.modify(label, "bold"))) }
-    if base.isBad { return .modified(.plain(calls.modify(label, "red"))) }
-    return .modified(.modified(label))
+    if base.isLoud { return .modified(.plain(calls.modify(label, "bold"))) }
+    if base.isBad { return .plain(.modified(calls.modify(label, "red"))) }
+    return .plain(.plain(label))
   }
 }
 

@@ -6,7 +6,7 @@ typealias SwitchedOwner = OwnerState<Bool>
 
 /// A model of one control whose provider appears and disappears.
 ///
-/// The tests of specimens define it a second time.
+/// `NaiveOwner`, in the tests of specimens, defines it a second time.
 typealias SwitchedOwnerModel = OwnerModel<Bool>
 
 extension Source<SwitchedOwner> {

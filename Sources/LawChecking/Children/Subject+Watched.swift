@@ -16,7 +16,7 @@ extension Subject {
     return around(
       Fault(
         id: "none", title: "it is watched",
-        note: { input, base in
+        beforeInput: { input, base in
           note(
             input.map { text(of: $0.throughFreshBinding, by: testCase.meaning) } ?? making,
             isSame(input, as: last, by: testCase.meaning),

@@ -23,33 +23,39 @@ struct Fault {
   /// Whether a system can have the fault at all.
   var applies: (any Subject) -> Bool = { _ in true }
   /// Runs after a binding was derived.
-  var derive: (any FaultyUse) -> Void = { _ in }
-  /// Reads the binding.
+  var afterDeriving: (any FaultyUse) -> Void = { _ in }
+  /// Runs instead of a read of the binding.
   ///
   /// Nil if the fault leaves reads alone.
   var read: ((any FaultyUse) -> Int)?
-  /// Sets the binding.
+  /// Runs instead of a set of the binding.
   ///
   /// Nil if the fault leaves sets alone.
   var set: ((any FaultyUse, _ value: Int) -> Void)?
-  /// Taps the control.
+  /// Runs instead of a tap of the control.
   var tap: (any FaultyUse) -> Void = { $0.tap() }
-  /// Renders the control.
+  /// Runs instead of a rendering of the control.
   var rendering: (any FaultyUse) -> String = { $0.rendering() }
-  /// The number that distinguishes a binding from others of its port, beside what does so in the system
-  /// alone.
+  /// Returns what the fault adds to the identity of a binding.
+  ///
+  /// Two bindings of one port are the same only if they are so without the fault, and this number is the same.
   var mark: (any FaultyUse) -> Int = { _ in 0 }
-  /// Notes each input before it happens, and the base, both by the table of the model.
+  /// Runs before each input, which it gets with the present base, both by the table of the model.
   ///
   /// The input is nil while the system is made.
-  var note: ((_ input: Input?, _ base: Int) -> Void)?
+  var beforeInput: ((_ input: Input?, _ base: Int) -> Void)?
   /// The number of times that the fault showed, as `noteEffect` counts them.
   ///
   /// If it is 0, the finding is `no-base`.
-  let effects = FaultMemory()
+  let effects = FaultEffects()
 }
 
-/// The memory of a fault: of one binding, of one system, or of all.
+/// A counter that all systems with a fault share.
+final class FaultEffects {
+  var count = 0
+}
+
+/// The memory of a fault: of one binding, or of one system.
 final class FaultMemory {
   /// The number of times that something has happened, such as a read.
   var count = 0

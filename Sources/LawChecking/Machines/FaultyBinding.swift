@@ -3,14 +3,14 @@ import BindingLaws
 
 /// A binding or a control that does what its fault says, and otherwise what the wrapped one does.
 ///
-/// A fault gets the numbers that `system` gives to values and bases. A note has those of the model's table.
+/// A fault gets the numbers that `system` gives to values and bases. `beforeInput` has those of the model's table.
 final class FaultyBinding<Wrapped: BindingSystem>: BindingProtocol {
   let system: FaultySystem<Wrapped>
   let port: Wrapped.Model.Port
   let bindingMemory: FaultMemory
   /// The base in which it was derived, by the table of the model.
   ///
-  /// Nil unless the fault takes notes.
+  /// Nil unless the fault has a `beforeInput`.
   var derivedIn: Int?
   private(set) lazy var portNumber = system.subject.table.ports.number(of: port)
   private(set) lazy var binding = Wrapped.Derived.subject(of: system.wrapped.binding(port))

@@ -46,7 +46,7 @@ final class FaultySystem<Wrapped: BindingSystem>: WrappingSystem {
     self.subject = subject
     self.fault = fault
     self.source = source
-    fault.note?(nil, subject.table.number(ofReached: source.present, near: 0))
+    fault.beforeInput?(nil, subject.table.number(ofReached: source.present, near: 0))
     wrapped = subject.make(source)
     values = other?.values ?? Numbering()
     bases = other?.bases ?? Numbering()
@@ -58,15 +58,15 @@ final class FaultySystem<Wrapped: BindingSystem>: WrappingSystem {
   /// The number of the present base in the table of the model.
   var reachedBase: Int { subject.table.number(ofReached: source.present, near: 0) }
 
-  /// Notes an input that is about to happen, if the fault takes notes.
-  func note(_ input: @autoclosure () -> Input) { fault.note?(input(), reachedBase) }
+  /// Tells the fault of an input that is about to happen, if the fault wants to know.
+  func note(_ input: @autoclosure () -> Input) { fault.beforeInput?(input(), reachedBase) }
 
   func binding(_ port: Model.Port) -> FaultyBinding<Wrapped>? {
     let use = FaultyBinding(self, port)
     note(Input(.derive, port: use.portNumber))
     guard use.isDerived else { return nil }
-    if fault.note != nil { use.derivedIn = reachedBase }
-    fault.derive(use)
+    if fault.beforeInput != nil { use.derivedIn = reachedBase }
+    fault.afterDeriving(use)
     return use
   }
 

@@ -23,7 +23,8 @@ extension SystemMachine {
     perform(code)
     probe.beforeRest = nil
     all.forEach { $0.takeTurn() }
-    let setPort = code.kind.isUse ? table.world.handles[code.port].port : nil
+    let setsPort = code.kind.usesBinding && !code.kind.isInert
+    let setPort = setsPort ? table.world.handles[code.port].port : nil
     let readers = all.compactMap { reader($0, setPort) }
     watchers = handles.compactMap { handle in all.first { $0.handle == handle } }
       .filter { !code.letsGo(of: $0.handle) }
@@ -49,11 +50,4 @@ extension OperationCode {
   fileprivate func letsGo<Port>(of handle: Handle<Port>) -> Bool {
     handle.isHeld && (kind == .holdAll || kind == .hold && handle.index == port)
   }
-}
-
-extension OperationKind {
-  /// Whether it sets a port.
-  ///
-  /// A new kind that does has to be named here.
-  fileprivate var isUse: Bool { self == .set || self == .echo || self == .tap }
 }

@@ -77,6 +77,6 @@ extension Fault {
 }
 
 extension FaultyUse {
-  /// Renders the control in another base.
+  /// Renders the control in another base, and notes the effect of that.
   fileprivate func rendering(in base: Int) -> String { notingEffect().remade(in: base).rendering() }
 }

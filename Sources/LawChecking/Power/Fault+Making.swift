@@ -11,7 +11,7 @@ extension Fault {
       Fault(
         id: "made-anew", title: "a binding that is derived again counts as another one",
         onlyLaw: .sameAgain, applies: { $0.offers(.identity) },
-        derive: { use in
+        afterDeriving: { use in
           if use.systemMemory.count > 0 { use.noteEffect() }
           use.systemMemory.count += 1
           use.bindingMemory.count = use.systemMemory.count
@@ -21,7 +21,7 @@ extension Fault {
         id: "made-anew-after-set",
         title: "a set makes other bindings of all that are derived later",
         onlyLaw: .sameAfterOthers, applies: { $0.offers(.identity) },
-        derive: { use in
+        afterDeriving: { use in
           if use.systemMemory.count > 0 { use.noteEffect() }
           use.bindingMemory.count = use.systemMemory.count
         },
@@ -33,7 +33,7 @@ extension Fault {
       Fault(
         id: "reads-on-deriving", title: "deriving a binding reads it",
         onlyLaw: .madeUnread, applies: { $0.offers(.reads) },
-        derive: { _ = $0.notingEffect().read() }),
+        afterDeriving: { _ = $0.notingEffect().read() }),
     ]
   }
 }

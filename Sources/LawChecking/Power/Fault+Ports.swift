@@ -31,7 +31,7 @@ extension Fault {
       Fault(
         id: "resurrects", title: "setting a port that is gone brings back the base of then",
         applies: { $0.mayVanish && $0.offers(.externalWrites) },
-        derive: { $0.bindingMemory.value = $0.base },
+        afterDeriving: { $0.bindingMemory.value = $0.base },
         set: { use, value in
           if let then = use.bindingMemory.value, !use.isPresent { use.notingEffect().write(then) }
           use.set(value)
@@ -48,7 +48,7 @@ extension Fault {
         applies: { $0.offers(.transactions) && $0.traits.passesTransactions }),
       Fault(
         id: "newest-only", title: "only the binding that was derived last can be set",
-        derive: { use in
+        afterDeriving: { use in
           use.systemMemory.count += 1
           use.bindingMemory.count = use.systemMemory.count
         },

@@ -6,7 +6,7 @@ extension Fault {
     [
       Fault(
         id: "reading-frozen", title: "a binding reads for ever what it read when it was made",
-        derive: { $0.bindingMemory.value = $0.read() },
+        afterDeriving: { $0.bindingMemory.value = $0.read() },
         read: { $0.notingEffect().bindingMemory.value ?? $0.read() }),
       Fault(
         id: "reading-kept", title: "a binding reads what it read first, until it is set",

@@ -54,7 +54,7 @@ extension Fault {
         }),
       Fault(
         id: "writes-on-deriving", title: "deriving a binding writes what it reads",
-        derive: { $0.notingEffect().set($0.read()) }),
+        afterDeriving: { $0.notingEffect().set($0.read()) }),
     ]
   }
 

@@ -35,7 +35,7 @@ extension EvidenceAgainstMemory {
   private static let inputsInPairs = 16_384
   /// About the most inputs for pairs of sets that change something.
   ///
-  /// It is enough for all such pairs in a world of eight tags.
+  /// The number of pairs may be half of it. That is enough for all in a world of seven tags: 56 × 56 = 3,136.
   private static let inputsInChanges = 8_192
   /// The number of inputs through bindings held since one base after which no further group begins.
   ///

@@ -23,7 +23,7 @@ enum Misbehaviour: Hashable, Sendable {
   /// The base after a set reads what was set, and must not.
   case writtenAsSet(String)
   /// A set had to leave the base unchanged, and changed it.
-  case hadToStay
+  case setHadToStay
   /// A set changed the reading of another port, and must not.
   case otherPortChanged(String)
   /// A set of what is read changed the base.
@@ -60,7 +60,7 @@ enum Misbehaviour: Hashable, Sendable {
   case inspectionWrote(Inspection, isWrongAtStart: Bool)
   /// An inspection changed the base, if no write is seen.
   case inspectionChanged(Inspection, isWrongAtStart: Bool)
-  /// The reading, or the effect, depends on an earlier read.
+  /// Something depends on an earlier read: the reading, if `isReading` says so, or else the effect.
   case dependsOnReads(isReading: Bool)
   /// An object of a system is left after the system and all its bindings have ended.
   case objectLeft

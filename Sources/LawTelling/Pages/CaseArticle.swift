@@ -5,26 +5,29 @@ import LawChecking
 /// `pageScript` and `pageStyle` use its classes and `data-` attributes by name: change them together.
 /// `CI/full.d/page` looks for some. `stepping.png`, in the documentation and the README, shows such a page.
 struct CaseArticle {
+  /// Where the article stands.
+  enum Place {
+    /// On a page of its own.
+    case alone
+    /// Among others on the page of a run, with headings two levels lower.
+    ///
+    /// The note says how the verdict agrees with its declaration. It follows the kind of finding, after a comma.
+    case inRun(id: String, note: String)
+  }
+
   let story: CaseStory
-  /// The id of the article, if it is one of several on the page of a run.
-  ///
-  /// Then the headings of the article are two levels lower.
-  var id: String?
-  /// The words on how the verdict agrees with its declaration, which follow the kind of finding.
-  ///
-  /// Nil on a page of one case.
-  var note: String?
+  let place: Place
 
   var html: String? {
     let pieces = [header, facts, stepper, timeline, tasks, copied, replay]
-    return block("article", flag: "data-case", with: ["id": id], pieces)
+    return block("article", flag: "data-case", with: ["id": place.id], pieces)
   }
 
   private var header: String? {
     let verdict = story.verdict
-    let words = story.kind.name + (note?.escapedForXML ?? "")
+    let words = story.kind.name + (place.note.map { ", " + $0.escapedForXML } ?? "")
     let kind = element("p", class: "kind \(verdict.kind.rawValue)", words)
-    let title = element(id == nil ? "h1" : "h3", story.title.escapedForXML)
+    let title = element(place.heading, story.title.escapedForXML)
     return block(
       "header", [kind, title, element("p", class: "lead", verdict.law.title.escapedForXML)])
   }
@@ -39,7 +42,7 @@ struct CaseArticle {
   }
 
   /// The suffix of the ids of this case, so that each id on the page is unique.
-  private var suffix: String { id.map { "-" + $0 } ?? "" }
+  private var suffix: String { place.id.map { "-" + $0 } ?? "" }
 
   private var stepper: String? {
     if story.steps.isEmpty { return nil }
@@ -69,7 +72,7 @@ struct CaseArticle {
     let scroller = block(
       "div", class: "scroller",
       with: ["role": "region", "aria-labelledby": label, "tabindex": "0"], [table])
-    return section("Timeline", id: label, [note, scroller])
+    return section("Timeline", labelled: label, [note, scroller])
   }
 
   private var headings: String {
@@ -109,7 +112,44 @@ struct CaseArticle {
   }
 
   /// Returns a section below a heading.
-  private func section(_ title: String, id label: String? = nil, _ pieces: [String?]) -> String? {
-    block("section", [element(id == nil ? "h2" : "h4", with: ["id": label], title)] + pieces)
+  ///
+  /// - Parameter label: The id of the heading, if another element names the heading as its label.
+  private func section(
+    _ title: String, labelled label: String? = nil, _ pieces: [String?]
+  ) -> String? {
+    block("section", [element(place.subheading, with: ["id": label], title)] + pieces)
+  }
+}
+
+extension CaseArticle.Place {
+  /// The id of the article.
+  fileprivate var id: String? {
+    switch self {
+    case .alone: nil
+    case .inRun(let id, _): id
+    }
+  }
+
+  fileprivate var note: String? {
+    switch self {
+    case .alone: nil
+    case .inRun(_, let note): note
+    }
+  }
+
+  /// The element of the heading of the article.
+  fileprivate var heading: String {
+    switch self {
+    case .alone: "h1"
+    case .inRun: "h3"
+    }
+  }
+
+  /// The element of the headings of its sections.
+  fileprivate var subheading: String {
+    switch self {
+    case .alone: "h2"
+    case .inRun: "h4"
+    }
   }
 }

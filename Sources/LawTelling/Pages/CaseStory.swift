@@ -64,7 +64,7 @@ package struct CaseStory {
       Fact(.law, verdict.law.maths), Fact(.variables, found.valuesOfVariables),
       Fact(.found, found.equation + (verdict.kind.isDeath ? ": " : " = ") + found.system),
       Fact(.required, (found.otherSide.map { "\($0) = " } ?? "") + found.model),
-    ] + [verdict.advice].compactMap(\.self) + cause.facts(isBrief: false)
+    ] + [verdict.advice].compactMap(\.self) + cause.facts
   }
 
   /// Returns a page of this case alone, which needs no network.
@@ -73,7 +73,7 @@ package struct CaseStory {
   package func page(_ provenance: Provenance) -> String {
     htmlPage(
       title: title, script: pageScript, provenance: provenance,
-      body: [CaseArticle(story: self).html])
+      body: [CaseArticle(story: self, place: .alone).html])
   }
 
   /// The steps in the trace language.

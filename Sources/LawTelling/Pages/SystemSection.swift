@@ -68,8 +68,8 @@ struct SystemSection {
     let lead = element("p", class: "lead", (counts + known).escapedForXML)
     let cases = zip(reported.indices, stories).map { index, story in
       story.flatMap { story in
-        let note = ", " + reported[index].judgement.note
-        return CaseArticle(story: story, id: id(ofCase: index), note: note).html
+        let note = reported[index].judgement.note
+        return CaseArticle(story: story, place: .inRun(id: id(ofCase: index), note: note)).html
       }
     }
     return block("section", class: "system", with: ["id": id], [heading, lead] + laws + cases)

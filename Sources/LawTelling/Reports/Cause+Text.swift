@@ -1,13 +1,15 @@
 import BindingLaws
-package import LawChecking
+import LawChecking
 
 extension Cause {
-  /// Returns what the case shows, which other laws are broken, and what may be written instead.
-  func facts(isBrief: Bool) -> [Fact] {
-    let what = what.map { [Fact(.what, $0)] } ?? []
-    let write = nearest.map { [Fact(.write, text(of: $0, isBrief))] } ?? []
-    return what + (isBrief ? also : relations) + habit + write
-  }
+  /// What the case shows, which other laws are broken, and what may be written instead.
+  var facts: [Fact] { observed + relations + habit + advised(naming: shortSituations) }
+
+  /// The facts for a log: without what a replay says, too.
+  var factsInBrief: [Fact] { observed + also + habit + advised(naming: []) }
+
+  /// The fact about what the case shows beyond doubt, if there is any.
+  private var observed: [Fact] { what.map { [Fact(.what, $0)] } ?? [] }
 
   /// The fact about what SwiftUI is known to do in the same way.
   private var habit: [Fact] {
@@ -19,22 +21,29 @@ extension Cause {
   /// The nearest lawful derivation, if there is one.
   private var nearest: NearestDerivation? { reported.counterexample?.nearest }
 
-  /// Returns the text of a derivation.
+  /// Returns the fact about the nearest lawful derivation, if there is one.
   ///
-  /// A log leaves out the situations, which a replay names.
-  private func text(of nearest: NearestDerivation, _ isBrief: Bool) -> String {
-    let differing = nearest.differing
+  /// - Parameter situations: Some of the situations in which it behaves differently.
+  private func advised(naming situations: [String]) -> [Fact] {
+    guard let nearest else { return [] }
+    let count = nearest.differing.count
     let library = nearest.needsLibrary ? " (LawfulBindings)" : ""
     let start = "\(nearest.swift) for \(nearest.port)\(library): obeys \(reported.law.id)"
-    if differing.isEmpty { return "\(start), and does the same when it is new" }
-    let share = "\(differing.count) of \(nearest.cells.counted("situation"))"
-    let shown =
-      isBrief
-      ? [] : differing.map(\.sentence).filter { $0.count <= Self.widestCell }.prefix(Self.mostCells)
-    let hidden = differing.count - shown.count
-    let cells = shown.isEmpty ? [] : shown + (hidden > 0 ? ["\(hidden) more"] : [])
-    return "\(start), and behaves differently in \(share)"
-      + (cells.isEmpty ? "" : ": " + cells.joined(separator: "; "))
+    if count == 0 { return [Fact(.write, "\(start), and does the same when it is new")] }
+    var text =
+      "\(start), and behaves differently in \(count) of \(nearest.cells.counted("situation"))"
+    if !situations.isEmpty {
+      let hidden = count - situations.count
+      let more = hidden > 0 ? ["\(hidden) more"] : []
+      text += ": " + (situations + more).joined(separator: "; ")
+    }
+    return [Fact(.write, text)]
+  }
+
+  /// The first situations in which the nearest derivation behaves differently, each in a sentence that is short enough.
+  private var shortSituations: [String] {
+    let sentences = nearest?.differing.map(\.sentence) ?? []
+    return Array(sentences.filter { $0.count <= Self.widestCell }.prefix(Self.mostCells))
   }
 
   /// The most characters of a situation that is named: those of a line.
@@ -56,22 +65,6 @@ extension Cause {
   private var also: [Fact] {
     let laws = others.map(\.law.id)
     return laws.isEmpty ? [] : [Fact(.also, laws.joined(separator: ", "))]
-  }
-}
-
-extension Verdict {
-  /// Returns how another finding goes wrong, in a line, if this one was reported.
-  package func sentence(on other: Verdict) -> String {
-    "\(other.system) breaks \(other.law.id): \(wordsOnMistake(of: other))"
-  }
-
-  /// Returns how another finding goes wrong, if this one was reported.
-  func wordsOnMistake(of other: Verdict) -> String {
-    switch relation(of: other) {
-    case .sameCase: law.id == other.law.id ? "as reported above" : "same case as \(law.id)"
-    case .longerCase: "a case that begins with that of \(law.id)"
-    case .similar: "goes wrong as \(law.id) does"
-    }
   }
 }
 

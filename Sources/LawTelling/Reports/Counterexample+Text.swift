@@ -13,11 +13,11 @@ extension Counterexample {
     let other = otherExpression.map { place.text(in: shortened($0)) }
     let difference = Change(from: required, to: found)
     if max(model.count, system.count) > Self.longestValue, case .parts = difference {
-      let required = other ?? "what the law requires"
-      return "\(equation) differs from \(required): \(difference.words) (required → found)"
+      let expected = other ?? "what the law requires"
+      return "\(equation) differs from \(expected): \(difference.words) (required → found)"
     }
-    let required = other.map { "\($0) = \(model)" } ?? "the law requires \(model)"
-    return "\(equation) = \(system), but \(required)"
+    let expectation = other.map { "\($0) = \(model)" } ?? "the law requires \(model)"
+    return "\(equation) = \(system), but \(expectation)"
   }
 
   /// Returns an expression as text, with `s` for a long start.

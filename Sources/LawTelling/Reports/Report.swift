@@ -40,7 +40,7 @@ package struct Report {
     self.isBrief = isBrief
     columns = isBrief ? 100 : 80
     self.width = max(columns, width)
-    self.facts = cause.facts(isBrief: isBrief) + facts
+    self.facts = (isBrief ? cause.factsInBrief : cause.facts) + facts
   }
 
   package var text: String { lines.text }

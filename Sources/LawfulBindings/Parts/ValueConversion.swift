@@ -1,13 +1,13 @@
 /// Another form of a value, there and back: the text of a number, the index of a tag, seconds in minutes.
 ///
 /// ```swift
-/// struct RawTab: ValueConversion {
+/// struct TabText: ValueConversion {
 ///   func shown(_ tab: Tab) -> String { tab.rawValue }
 ///   func stored(_ text: String) -> Tab? { Tab(rawValue: text) }
 /// }
 /// ```
 ///
-/// `$tab[as: RawTab()]` is then a binding to the text of a tab.
+/// `$tab[as: TabText()]` is then a binding to the text of a tab.
 ///
 /// A conversion is `Hashable`, unlike two closures. So a binding through ``Swift/Equatable/subscript(as:)``
 /// is recognised as the same one when it is derived again.

@@ -14,6 +14,8 @@ struct GenericSolver {
   init(_ declaration: Declaration, _ library: Library, _ typeGenerics: [String]) throws(Reason) {
     let symbol = declaration.symbol
     let generics = (typeGenerics + (symbol.swiftGenerics?.parameters?.map(\.name) ?? [])).unique
+    // Symbol graphs leave this constraint out of `constraints`: only the text has it. A longer name may end in this
+    // one, but then its type has to be a class, too, and none is found either.
     if let root = generics.first(where: { declaration.text.contains("\($0) : AnyObject") }) {
       throw Reason(.unknown, "\(root) has to be a class: write a test with one of yours")
     }
@@ -79,7 +81,7 @@ struct GenericSolver {
 
   /// Solves each equation whose right side is known.
   private mutating func solveEquations(for generics: [String]) {
-    // The right side of one may need the solution of another.
+    // The right side of one may need the solution of another. Each pass solves at least one, if any can be.
     for _ in equations {
       for (left, right) in equations
       where generics.contains(left.name) && solution[left.name] == nil {
@@ -97,22 +99,45 @@ struct GenericSolver {
   }
 
   /// Returns a type that conforms to all protocols that a parameter needs.
+  ///
+  /// It is a small one if any will do, since a test tries few values of these. Else it is a list, a set or an optional
+  /// of small ones, and at last a type of the package.
   private func choice(for name: String) throws(Reason) -> SwiftType {
     let wanted = protocols[name] ?? []
-    let small = smallTypes.first { candidate in
+    if let type = smallType(for: wanted) { return type }
+    if let type = try container(for: name, wanted) { return type }
+    if let type = ownType(for: wanted) { return type }
+    let names = wanted.sorted().joined(separator: " & ")
+    throw Reason(.unknown, "no type that is known here conforms to \(names)")
+  }
+
+  /// Returns the first small type that conforms to some protocols, by itself or by what the package adds.
+  private func smallType(for wanted: Set<String>) -> SwiftType? {
+    smallTypes.first { candidate in
       let own = library.conformances[candidate.type.name] ?? []
       return wanted.isSubset(of: candidate.protocols.union(own))
-    }
-    if let small { return small.type }
+    }?.type
+  }
+
+  /// Returns a list, a set or an optional of small types, if it conforms to some protocols.
+  private func container(for name: String, _ wanted: Set<String>) throws(Reason) -> SwiftType? {
     if wanted.isSubset(of: listProtocols) { return .array(try element(of: name)) }
+    // A set is a collection as well. Without an algebra, a list would have done.
     if wanted.isSubset(of: comparedProtocols.union(["SetAlgebra", "Sequence", "Collection"])) {
       return .set(try element(of: name))
     }
     if let own = library.conformances["Optional"], wanted.isSubset(of: own) {
+      // Its wrapped type may have to conform to something, too, under a name such as `Value.Wrapped`.
       let inner = protocols.keys.sorted().first { $0.hasPrefix(name + ".") }
       return .optional(try inner.map { key throws(Reason) in try choice(for: key) } ?? .bool)
     }
+    // Swift's own conformance, which the graph of a package does not have.
     if wanted == ["ExpressibleByNilLiteral"] { return .optional(.named("SmallChoice", [])) }
+    return nil
+  }
+
+  /// Returns a type of the package that conforms to some protocols: the first by name, for the same tests each time.
+  private func ownType(for wanted: Set<String>) -> SwiftType? {
     for (type, known) in library.conformances.sorted(by: { $0.key < $1.key })
     where wanted.isSubset(of: known) {
       guard let info = library.types[type], info.generics.isEmpty, info.kind != "protocol",
@@ -120,8 +145,7 @@ struct GenericSolver {
       else { continue }
       return .named(type, [])
     }
-    let names = wanted.sorted().joined(separator: " & ")
-    throw Reason(.unknown, "no type that is known here conforms to \(names)")
+    return nil
   }
 
   /// Returns the type of the elements of a parameter that is a collection.

@@ -29,6 +29,9 @@ struct ChallengeFigures: Codable {
   let jqwik: PublishedReport
   let exhaust: PublishedReport
 
+  /// Whether every seed ends in the published minimum.
+  var isGreen: Bool { compared.minimal == seeds }
+
   static func measureAll(seeds: Int) async throws -> [ChallengeFigures] {
     let all: [any Challenge.Type] = [
       Bound5.self, LargeUnionList.self, Reverse.self, Calculator.self, LengthList.self,

@@ -1,11 +1,13 @@
 extension FrameworkFigures {
   /// Returns a table of frameworks, with ours under them.
   func table(beside ours: CostFigures) -> String {
+    let ownSearch = Search(ours.search).cells
+    let noSearch = Array(repeating: "", count: ownSearch.count)
     let rows = frameworks.map { other in
-      [other.name, other.byBase.whole] + (other.search?.cells ?? Array(repeating: "", count: 5))
+      [other.name, other.byBase.whole] + (other.search?.cells ?? noSearch)
     }
     let time = basePerSecond.map { ($0 / ours.throughput.operationsPerSecond).whole } ?? ""
-    let own = ["this one", time] + Search(ours.search).cells
+    let own = ["this one", time] + ownSearch
     return markdown(
       [
         "framework", "time", "found", "first after", "simplified in", "two operations", "results",

@@ -16,10 +16,11 @@ extension OutsideFigures {
 
     From John Hughes, *How to Specify It!* (TFP 2019). `tree[k]` is a `Binding<Int?>`; a set of `nil` deletes the key.
 
-    - `conforms` finds \(conforming.count) of 8, in \(mean(conforming)) random cases on average. The model-based \
-    properties of the
+    - `conforms` finds \(conforming.count) of \(TreeFault.allCases.count), in \
+    \(mean(conforming)) random cases on average. The model-based properties of the
       paper need \(Self.casesInPaper), its metamorphic ones 56, its postconditions 77.\(conformsRemark)
-    - Laws that ask the model nothing but what is accepted find \(foundByOthers) of the 5 faults of insert and delete.
+    - Laws that ask the model nothing but what is accepted find \(foundByOthers) of the \
+    \(Self.faultsBesideUnion.count) faults of insert and delete.
     - The correct tree breaks \(falseAlarms) of \(TreeSystem.laws.count) laws.
 
     ## Eight faults of a todo app
@@ -27,10 +28,11 @@ extension OutsideFigures {
     From O'Connor and Wickström, *Quickstrom* (PLDI 2022). Their checker misses a faulty app in 21 % of runs of 41
     seconds, and in 8 % of runs of 149 seconds.
 
-    - With 3,000 cases, \(todoWithMore.missed) of \(todoWithMore.runs) runs miss a fault, and a check by one law takes \
-    less than \(todoWithMore.longestSeconds) s.
+    - With \(todoWithMore.cases.withCommas) cases, \(todoWithMore.missed) of \(todoWithMore.runs) runs \
+    miss a fault, and a check by one law takes less than \(todoWithMore.longestSeconds) s.
     - Of \(TodoStyle.allCases.count) lawful variants of the app, \(accused) are taken for faulty.\(alarms)
-    - Red: with 300 cases, the default, \(todoByDefault.missed) of \(todoByDefault.runs) runs miss a fault.
+    - Red: with \(todoByDefault.cases.withCommas) cases, the default, \(todoByDefault.missed) of \
+    \(todoByDefault.runs) runs miss a fault.
 
     \(planted.section)
 
@@ -66,11 +68,14 @@ extension OutsideFigures {
       """
   }
 
+  /// The faults of insert and delete.
+  private static let faultsBesideUnion = TreeFault.allCases.filter { !$0.isOfUnion }
+
   /// The number of faults of insert and delete that some law finds under every seed without asking the model
   /// for more than what is accepted.
   private var foundByOthers: Int {
     let laws = Set(LawGroup.withoutModel.map(\.id))
-    return TreeFault.allCases.filter { !$0.isOfUnion }.count { fault in
+    return Self.faultsBesideUnion.count { fault in
       trees.cells.contains { cell in
         cell.fault == fault && laws.contains(cell.law) && cell.found == cell.seeds
       }

@@ -1,10 +1,13 @@
 import Foundation
 import LawChecking
 
-/// The figures of the harness on truths from outside, which others have planted, described and published.
+/// All figures of `benchmarks outside`: on mistakes and challenges that others have published, and on sizes, laws and
+/// costs of our own.
 struct OutsideFigures: Codable {
   let trees: TreeFigures
-  /// The figures with as many cases as a check has by default, and with ten times as many.
+  /// The figures of the todo app: `todoByDefault`, then `todoWithMore`.
+  ///
+  /// Kept files of figures have them in one list.
   let todos: [TodoFigures]
   let planted: TreeAndInterfaceFigures
   let sizes: SizeFigures
@@ -41,13 +44,10 @@ extension OutsideFigures {
     }
     // Processor seconds are those of all cores, so what is timed comes first, one by one.
     let costs = try CostFigures.measure()
-    // As many cases as a check has by default, and ten times as many.
-    var todos: [TodoFigures] = []
-    for effort in [Effort.normal, .thorough] {
-      todos += [try await .measure(seeds: seeds, cases: effort.cases)]
-    }
+    let todoByDefault = try await TodoFigures.measure(seeds: seeds, cases: Effort.normal.cases)
+    let todoWithMore = try await TodoFigures.measure(seeds: seeds, cases: Effort.thorough.cases)
     return try await OutsideFigures(
-      trees: .measure(seeds: seeds), todos: todos,
+      trees: .measure(seeds: seeds), todos: [todoByDefault, todoWithMore],
       planted: .measure(tenthOf: seeds),
       sizes: .measure(with: findings), laws: .measure(),
       challenges: ChallengeFigures.measureAll(seeds: seeds), costs: costs,

@@ -54,7 +54,7 @@ extension Trial {
         F.Flag(source, at: \.negated)
       },
       Trial("[as:] by \(F.self)", ValueModels.raw, upholds: usual) { source, _ in
-        F.Text(source, at: \.[as: RawTab()])
+        F.Text(source, at: \.[as: TabText()])
       },
       Trial("[clampedTo:] by \(F.self)", ValueModels.clamped, upholds: usual) {
         source, _ in F.Number(source, at: \.[clampedTo: 0...2])

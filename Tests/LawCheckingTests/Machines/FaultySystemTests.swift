@@ -42,7 +42,7 @@ import TestSupport
     let subject = try SystemSubject(CheckOptions(), make: LawfulPages.init)
     let fault = Fault(
       id: "none", title: "it does what the system does",
-      note: { input, base in
+      beforeInput: { input, base in
         let words = input.map { subject.text(of: $0, by: subject.table.meaning) } ?? "init"
         log.lines.append("\(words), \(base)")
       })
