@@ -16,10 +16,9 @@ func pathText(_ path: AnyKeyPath) -> String { pathText(printed: "\(path)") }
 /// Returns a key path without its root, from the text that Swift prints for it.
 func pathText(printed text: String) -> String {
   let parts = text.split(separator: unnamedPart, omittingEmptySubsequences: false)
-  let named = parts.dropFirst().reduce(String(parts[0])) { named, part in
-    "\(named)<computed>\(afterType(part))"
-  }
-  return named.firstIndex(of: ".").map { String(named[named.index(after: $0)...]) } ?? named
+  var path = String(parts[0])
+  for part in parts.dropFirst() { path += "<computed>\(afterType(part))" }
+  return path.firstIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
 }
 
 /// Returns what follows the address, the type in parentheses, and a `>`.
