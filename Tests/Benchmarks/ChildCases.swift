@@ -16,8 +16,8 @@ struct ChildCases: Encodable {
   /// Measures the difference between a check of many cases and one of half as many.
   ///
   /// So the start of a process does not count. Each figure is the median of five, because other processes disturb
-  /// some. There are as many cases as in `Throughput`.
-  static func measure(cases: Int = 20_000) throws -> ChildCases {
+  /// some.
+  static func measure(cases: Int = Throughput.usualCount) throws -> ChildCases {
     let children = Place.children(ChildrenLimits()) { job in
       try job.run { BenchChild(noting: $0.path) }
     }
@@ -31,7 +31,10 @@ struct ChildCases: Encodable {
       var options = CheckOptions.benchmark(seed: seed, cases: cases)
       options.holdsBindings = true
       let checker = try LawChecker(EightTags.Lawful.self, place, options: options)
-      return try ContinuousClock().measure { _ = try checker.verdict(on: .conforms) } / .seconds(1)
+      var verdict: Verdict?
+      let time = try ContinuousClock().measure { verdict = try checker.verdict(on: .conforms) }
+      precondition(verdict?.kind == .upheld && verdict?.cases == cases)
+      return time / .seconds(1)
     }
     let figures = try (0..<5).map { (seed: UInt64) -> Double in
       let more = try seconds(seed, 2 * cases) - seconds(seed, cases)

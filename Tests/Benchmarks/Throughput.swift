@@ -8,11 +8,15 @@ struct Throughput: Codable {
   let operationsPerSecond: Double
   let sequences: Int
 
+  /// The usual number of sequences, which `ChildCases` has, too.
+  ///
+  /// So many take long enough for the clock of the processor, also in the bare loop.
+  static let usualCount = 20_000
+
   /// Measures five pairs of times, each under a seed of its own.
   ///
-  /// - Parameter sequences: The number of sequences in each. So many take long enough for the clock of the
-  ///   processor, also in the bare loop.
-  static func measure(sequences: Int = 20_000) throws -> Throughput {
+  /// - Parameter sequences: The number of sequences in each.
+  static func measure(sequences: Int = usualCount) throws -> Throughput {
     let pairs = try (0..<5).map { try pair(seed: $0, sequences) }
     let speed = pairs.map { Double($0.operations) / $0.harness }.median
     return Throughput(

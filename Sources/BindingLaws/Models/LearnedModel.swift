@@ -22,7 +22,8 @@
 /// `set-once`. Use their own models.
 ///
 /// If everything is upheld, the bindings always do the same, which need not be right. A toggle that is always
-/// inverted, or a tag that always selects its neighbour, is upheld. Look at the table.
+/// inverted, or a tag that always selects its neighbour, is upheld. Look at the table that
+/// `binding-laws table` prints.
 public struct LearnedModel<Base: Equatable, Port: Hashable, Derived: BindingDerivation>:
   LearningModel
 where Derived.Subject.Value: Equatable {
@@ -67,6 +68,8 @@ where Derived.Subject.Value: Equatable {
         let system = make(source)
         withExtendedLifetime(system) {
           Derived.subject(of: system.binding(port))?.wrappedValue = value
+          // A system's own store may hold the new base, for which the caller asks the source next. Nobody
+          // asks for it after a get.
           source.readStore()
         }
       })
@@ -94,6 +97,10 @@ where Derived.Subject.Value: Equatable {
     answers.reading(of: port, in: base) != nil
   }
 
+  /// Returns the reading of a new binding, or any known one if none is derived.
+  ///
+  /// Checks ask for the reading of a held binding, too, whose port may be gone. And a system that does not
+  /// always do the same may derive no binding when it is asked again. Neither may end the check.
   public func get(_ port: Port, in base: Base) -> Value {
     guard let value = answers.reading(of: port, in: base) ?? answers.anyReading else {
       preconditionFailure("nothing is read at a port that is not there")

@@ -9,7 +9,7 @@ typealias FruitModel = MembersModel<String>
 /// The model of the four fruits.
 ///
 /// Traces name ports and bases here, and draws and tokens number them: names and orders have to stay.
-var fruits: FruitModel {
+var fourFruits: FruitModel {
   let bound = ["apple", "banana", "cherry"]
   return MembersModel(of: bound + ["durian"], bound: bound)
 }
@@ -17,7 +17,7 @@ var fruits: FruitModel {
 /// A system of toggles of fruits over one set.
 protocol FruitSystem: PlainSystem where Model == FruitModel {}
 
-extension FruitSystem { static var model: Model { fruits } }
+extension FruitSystem { static var model: Model { fourFruits } }
 
 /// Toggles over one set of strings.
 ///

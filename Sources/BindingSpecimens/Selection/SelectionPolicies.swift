@@ -23,7 +23,10 @@ struct DismissOwn: BindingSystem {
 struct RadioButtons: BindingSystem {
   static var model: SelectionModel<Section> { radios }
   let source: Source<Section?>
-  func binding(_ tag: Section) -> Flag { .init(selecting: tag, in: source.binding, policy: .radio) }
+
+  func binding(_ tag: Section) -> Flag {
+    HeadlessBinding(selecting: tag, in: source.binding, policy: .radio)
+  }
 }
 
 /// Ports that can only be set off, and dismiss whatever is selected.

@@ -77,7 +77,7 @@ struct OptionalSelectionParameter: SingleSystem {
 ///
 /// Other elements of the set are left alone.
 struct SetParameter: SwitchSystem {
-  static var model: FruitModel { fruits }
+  static var model: FruitModel { fourFruits }
   static var renderings: Renderings { ("selected", "plain") }
   let source: Source<Set<String>>
 
@@ -86,7 +86,9 @@ struct SetParameter: SwitchSystem {
 
   func rendering(_ fruit: String) -> String { list.selected.contains(fruit) ? "selected" : "plain" }
 
-  private var list: HeadlessList<String> { .init(selection: source.binding, rows: fruits.ports) }
+  private var list: HeadlessList<String> {
+    HeadlessList(selection: source.binding, rows: fourFruits.ports)
+  }
 }
 
 /// `is…: Binding<Bool>`: a toggle.

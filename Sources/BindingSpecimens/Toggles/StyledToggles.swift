@@ -32,7 +32,9 @@ protocol StyledSystem: CheckboxSystem, FlagSetSystem where Model: StyledModel {}
 extension StyledSystem {
   static var model: MixedTurnsOnModel { MixedTurnsOnModel() }
 
-  /// Returns what `HeadlessToggleStyle+Standard` has to show: change both together.
+  /// Returns what the standard styles have to show.
+  ///
+  /// `rendering-conforms` compares it with what `StyledToggles` shows.
   static func rendering(_ port: Styled, showing value: ToggleState, in on: Set<Styled>) -> String {
     if port == .checkbox { return value.asCheckbox }
     let name = port.isFlag ? "menu" : "\(port)"
@@ -54,9 +56,10 @@ extension StyledSystem {
 /// No style changes its behaviour. An edit in `CI/full.d/source-mutants.txt` is tried only on it.
 struct StyledToggles: StyledSystem { let source: Source<Set<Styled>> }
 
-/// A checkbox that asks only whether it is on, so that mixed looks like off.
+/// Toggles that all look like a checkbox which asks only whether it is on.
 ///
-/// The checkbox breaks only laws of its looks.
+/// So mixed looks like off, and the toggles in other styles do not have their own look, even if all flags are
+/// off. Only laws of looks are broken.
 struct PlainCheckbox: StyledSystem {
   let source: Source<Set<Styled>>
   func style(_ port: Styled) -> HeadlessToggleStyle { .alwaysOff }
@@ -82,6 +85,10 @@ struct ChangingStyle: StyledSystem {
   let source: Source<Set<Styled>>
 
   func tap(_ port: Styled) {
-    port == .button ? binding(port).wrappedValue = .on : toggle(port).tap()
+    if port == .button {
+      binding(port).wrappedValue = .on
+    } else {
+      toggle(port).tap()
+    }
   }
 }

@@ -12,7 +12,9 @@ struct DerivedSystem<Model: ReferenceModel>: BindingSystem {
   private let modelled: ModelSystem<Model>
   private let replaced: [Replacement]
 
-  init(source: Source<Model.Base>) { preconditionFailure("there is no model") }
+  init(source: Source<Model.Base>) {
+    preconditionFailure("each is made of a model's system and derivations")
+  }
 
   init(_ modelled: ModelSystem<Model>, replaced: [Replacement]) {
     self.modelled = modelled

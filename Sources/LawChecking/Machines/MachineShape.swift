@@ -3,8 +3,8 @@ import BindingLaws
 
 /// The shape of a system: its bases, its ports, its inputs, and when each input is possible.
 ///
-/// The innermost loop of a proof reads it for every input. `HistoryRunner.swift` adds rules of what is
-/// possible next, which `SuiteWalk` and `SuiteSize` follow, too.
+/// The innermost loop of a proof reads it for every input. `MachineShape+Held` adds what is possible while
+/// bindings are held.
 final class MachineShape {
   let bases: Int
   let ports: Int

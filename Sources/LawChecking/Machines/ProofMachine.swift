@@ -1,10 +1,12 @@
 /// A system as a proof of its memory sees it, in numbers.
 ///
 /// Equal things have equal numbers.
+///
 /// It is a class, and not a parameter of types, so that a call costs the same few instructions for every
-/// system, optimised or not. The adapter of a system numbers bases and values by the table of the model, and
-/// logs and renderings in the order in which they are first seen.
-/// `SystemMachine` is that adapter. Tests of proofs have simpler ones.
+/// system, optimised or not.
+///
+/// The adapter of a system numbers bases and values by the table of the model, and logs and renderings in the
+/// order in which they are first seen. `SystemMachine` is that adapter. Tests of proofs have simpler ones.
 protocol ProofMachine: AnyObject {
   /// The inputs, and when each is possible.
   var shape: MachineShape { get }

@@ -3,7 +3,7 @@ import BindingLaws
 /// A runner that leads a system through a history of any length, and compares every input with its
 /// expectation.
 ///
-/// `EvidenceAgainstMemory` has one. `SuiteWalk` and `SuiteSize` also follow the rules for `MachineShape` below.
+/// `EvidenceAgainstMemory` has one. What it holds and what is possible follows `MachineShape+Held`.
 struct HistoryRunner {
   let machine: any ProofMachine
   let expectations: Expectations
@@ -81,24 +81,5 @@ struct HistoryRunner {
       }
     }
     return divergence != nil
-  }
-}
-
-extension MachineShape {
-  /// Notes the base since which each port is held at a start, or -1.
-  func noteHeld(at start: Divergence.Start, in since: Cells<Int>) {
-    for port in 0..<ports {
-      since[port] = start.isHolding && isPresent(port, in: start.base) ? start.base : -1
-    }
-  }
-
-  /// Whether an input is possible in a listed base.
-  ///
-  /// - Parameters:
-  ///   - since: The base since which each port is held, or -1.
-  ///   - row: The index at which these begin.
-  func isPossible(_ input: Int, in base: Int, since: Cells<Int>, _ row: Int = 0) -> Bool {
-    let port = usedHeldPort[input]
-    return port >= 0 ? since[row &+ port] >= 0 : isPossibleUnheld[base &* count &+ input]
   }
 }

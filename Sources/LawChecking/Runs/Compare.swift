@@ -57,8 +57,9 @@ extension Subject {
     switch (found, expected) {
     case (.base(let one), .base(let other)): areEquivalent(bases: one, other, by: meaning)
     case (.writes(let one), .writes(let other)):
-      one.elementsEqual(other) {
-        $0.transaction == $1.transaction && areEquivalent(bases: $0.base, $1.base, by: meaning)
+      one.elementsEqual(other) { write, otherWrite in
+        write.transaction == otherWrite.transaction
+          && areEquivalent(bases: write.base, otherWrite.base, by: meaning)
       }
     case (.value(let one), .value(let other)): areEquivalent(one, other, by: meaning)
     case (.text(let one), .text(let other)): one == other

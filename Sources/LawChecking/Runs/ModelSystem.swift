@@ -11,7 +11,7 @@ struct ModelSystem<Model: ReferenceModel>: BindingSystem {
   let source: Source<Model.Base>
   let model: Model
 
-  init(source: Source<Model.Base>) { preconditionFailure("there is no model") }
+  init(source: Source<Model.Base>) { preconditionFailure("each is made with its model") }
 
   init(_ source: Source<Model.Base>, by model: Model) {
     self.source = source

@@ -31,7 +31,7 @@ extension LawDescription {
 
   /// Describes a law as it is for a model, which may have been learned from the system.
   ///
-  /// Other models have the equation of the law itself, with the same end.
+  /// The equation of `conforms` for other models, in `Terms`, also ends in "and the bases agree".
   ///
   /// - Parameter model: The model that the law is asked of.
   init(_ law: Law, of model: any ReferenceModel) {

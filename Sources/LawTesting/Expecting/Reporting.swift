@@ -4,9 +4,8 @@ import Testing
 
 /// A reporter of what an expectation has found, which also prints what its reader should know.
 ///
-/// There is one issue for each mistake, one warning for all laws that the model breaks, too, one for all laws
-/// without evidence, and one issue for each reason why there is no verdict. `Troubleshooting.md` explains
-/// some of the sentences. The command line says what is forgiven, too.
+/// Each mistake is an issue, and so is each reason why there is no verdict. One warning names all laws that the
+/// model breaks, too, and one all laws without evidence. `Troubleshooting.md` explains some of the sentences.
 struct Reporting {
   /// The name of the system in reports.
   let system: String
@@ -19,12 +18,12 @@ struct Reporting {
   /// Records all findings.
   func report(_ findings: Findings) {
     let isEndReported = findings.failures.contains { $0.verdict.kind.isDeath }
-    var factsBesideEnd = findings.factsBesideEnd
-    for cause in findings.failures.map(\.verdict).causes {
+    let causes = findings.failures.map(\.verdict).causes
+    let firstEnd = causes.first { $0.reported.kind.isDeath }
+    for cause in causes {
       let results = findings.failures.filter { cause.laws.contains($0.verdict.law.id) }
-      report(cause, results, factsBesideEnd)
-      // Facts are printed once, beside the first end.
-      if cause.reported.kind.isDeath { factsBesideEnd = [] }
+      // Facts about ends are printed once, beside the first of them.
+      report(cause, results, beside: cause == firstEnd ? findings.factsBesideEnd : [])
     }
     findings.others.forEach { $0.record() }
     // A failure may be the cause of all these.
@@ -45,18 +44,19 @@ struct Reporting {
   /// Reports a mistake, or two lines for each law if the test has reported the mistake already.
   ///
   /// A test that expects one law after the other meets a mistake several times.
-  private func report(
-    _ cause: Cause, _ results: [ExpectationResult], _ factsBesideEnd: [Fact]
-  ) {
+  ///
+  /// - Parameter facts: What is known of other ends of the process, if the mistake has ended one.
+  private func report(_ cause: Cause, _ results: [ExpectationResult], beside facts: [Fact]) {
     if let earlier = results.first?.earlier(than: cause) {
       return results.forEach { $0.record(after: earlier) }
     }
-    let isFirstEnd = cause.reported.kind.isDeath && !factsBesideEnd.isEmpty
+    // The report of this one names the laws of the other results, too.
     for result in results where result.verdict == cause.reported {
-      if isFirstEnd {
-        result.recordEnd(by: cause, beside: factsBesideEnd)
-      } else {
+      // The end of an earlier run is one more fact if there are others. Otherwise it is recorded by itself.
+      if facts.isEmpty {
         result.record(of: cause)
+      } else {
+        result.recordEnd(by: cause, beside: facts)
       }
     }
   }
@@ -92,7 +92,8 @@ struct Reporting {
 
   /// Prints what the model forgives, once a run for each system.
   ///
-  /// A test that passes says nothing else. Beside a failure it would read like its cause.
+  /// A test that passes says nothing else. Beside a failure it would read like its cause. The command line
+  /// prints the same sentence.
   func printExcuses(in verdicts: [Verdict]) {
     for words in verdicts.compactMap(\.leniency?.sentence) {
       printOnce("\(system): forgiven: \(words)")

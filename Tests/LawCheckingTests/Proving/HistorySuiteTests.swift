@@ -10,7 +10,7 @@ import TestSupport
     let table: Table
     let k: Int
     let writes: ExternalWrites
-    /// Whether it leaves out equivalent starts.
+    /// Whether an input that has read nothing of the source is left out in further bases.
     let skipsUnreadBases: Bool
     let sequences: Int
   }

@@ -9,6 +9,9 @@ import TestSupport
     Judged(IndexResolvedOnce.self, law, comesTo: .broken),
   ]
 
+  /// A proof holds `p`, so that it has no pattern for such a law.
+  ///
+  /// `IndexResolvedOnce` breaks the law only through a held binding.
   @Test("uses held bindings, too, and is not proved:", arguments: systems)
   func kind(_ system: Judged) throws { try system.expectKind() }
 }

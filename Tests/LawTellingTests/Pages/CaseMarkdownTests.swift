@@ -4,7 +4,7 @@ import TestSupport
 
 @Suite struct `A case in Markdown` {
   @Test("has a row with the first difference", arguments: FaultySpecimens.all)
-  func first(_ specimen: JudgedSystem) throws {
+  func firstDifference(_ specimen: JudgedSystem) throws {
     let lines = try markdown(of: specimen.name).split(separator: "\n")
     #expect(lines.count { $0.hasSuffix("| **first difference** |") } == 1)
     let rows = lines.filter { $0.hasPrefix("|") }
@@ -15,7 +15,7 @@ import TestSupport
 
   @Test(
     "is as its golden file", arguments: ["IndexResolvedOnce", "RepeatedWrite", "AliasedParts"])
-  func golden(_ name: String) throws {
+  func goldenFile(_ name: String) throws {
     let text = try markdown(of: name)
     #expect(try text == goldenText("Mistakes/\(name)", recording: text, as: "md"))
   }

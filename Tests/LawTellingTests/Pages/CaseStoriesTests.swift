@@ -5,12 +5,16 @@ import TestSupport
 @Suite struct `The story of a case` {
   @Test func `is a page that fetches nothing`() throws {
     let page = try #require(stories().first).page(Provenance(version: "1.2.3"))
+    #expect(!page.contains("href"))
+    #expect(!page.contains(" src="))
+  }
+
+  @Test func `names the law, how to replay the case, and the version`() throws {
+    let page = try #require(stories().first).page(Provenance(version: "1.2.3"))
     #expect(page.contains("<h1>ErasingPages breaks get-set</h1>"))
     #expect(page.contains("mine replay v2/get-set/ErasingPages/"))
     #expect(page.contains("<code>v2/get-set/ErasingPages/"))
     #expect(page.contains("<footer>swift-binding-laws 1.2.3</footer>"))
-    #expect(!page.contains("href"))
-    #expect(!page.contains(" src="))
   }
 
   @Test func `is readable without a script`() throws {

@@ -9,7 +9,7 @@ import TestSupport
   /// binding, and that no set at all is carried out if nothing is listed.
   private static let known = [
     "ShownVolume": [Law.setSet.id],
-    "NameAndMail": [Law.setOnce.id],
+    "PublicAndWeekly": [Law.setOnce.id],
     "ChoreToggle": [Law.fresh.id, Law.conforms.id],
   ]
 

@@ -39,6 +39,7 @@ private func chore(at index: Int, in source: Source<[Chore]>) -> MyBinding<Bool>
     set: { if source.value.indices.contains(index) { source.value[index].isDone = $0 } })
 }
 
+/// A model of the first and of the last chore.
 var endChore: EndsModel<Chore, Bool> { EndsModel([Chore(id: 1)], at: \.isDone) }
 
 /// A tab of a selection that is never empty.
@@ -50,6 +51,7 @@ struct LevelTab: BindingSystem {
   }
 }
 
+/// Options, two of which have a binding in `boundRights`.
 struct Rights: OptionSet, Hashable {
   let rawValue: Int
   static let read = Rights(rawValue: 1)
@@ -57,11 +59,13 @@ struct Rights: OptionSet, Hashable {
   static let share = Rights(rawValue: 4)
 }
 
+/// A model of rights, of which `share` has no binding.
 var boundRights: OptionsModel<Rights> {
   OptionsModel(of: [.read, .write, .share], bound: [.read, .write])
 }
 
-var listedChore: ListMembersModel<Int> { ListMembersModel(of: [1, 2, 3], bound: [1, 2]) }
+/// A model of numbers in a list, of which two have a binding.
+var listedNumbers: ListMembersModel<Int> { ListMembersModel(of: [1, 2, 3], bound: [1, 2]) }
 
 /// The tick of all chores, and of each.
 struct ChoresToggle: BindingSystem {
@@ -127,37 +131,49 @@ extension Derivation {
       return chore(at: end == .first ? 0 : source.value.count - 1, in: source)
     },
     Derivation(LevelTab.self),
+    // A set adds a member that is not there, and removes one that is, whatever is set.
     Derivation("FlippedMember", of: MembersModel<Level>(), breaks: .setTwice) { source, level in
       MyBinding(source).derived(
         get: { $0.contains(level) }, set: { levels, _ in levels.formSymmetricDifference([level]) })
     },
-    Derivation("ListedChore", of: listedChore) { source, id in
+    Derivation("ListedNumber", of: listedNumbers) { source, number in
       MyBinding(source).derived(
-        get: { $0.contains(id) },
-        set: { ids, isOn in
-          if !isOn { ids.removeAll { $0 == id } } else if !ids.contains(id) { ids.append(id) }
+        get: { $0.contains(number) },
+        set: { numbers, isOn in
+          if !isOn {
+            numbers.removeAll { $0 == number }
+          } else if !numbers.contains(number) {
+            numbers.append(number)
+          }
         })
     },
-    Derivation("ListedTwice", of: listedChore, breaks: .getSet) {
-      source, id in
+    // A set on lists the number again, though it is there.
+    Derivation("ListedTwice", of: listedNumbers, breaks: .getSet) {
+      source, number in
       MyBinding(source).derived(
-        get: { $0.contains(id) },
-        set: { ids, isOn in isOn ? ids.append(id) : ids.removeAll { $0 == id } })
+        get: { $0.contains(number) },
+        set: { numbers, isOn in
+          if isOn {
+            numbers.append(number)
+          } else {
+            numbers.removeAll { $0 == number }
+          }
+        })
     },
-    // A binding of an option that is not bound is not judged.
+    // Sets of `share` are ignored, which no law sees, because that option has no binding.
     Derivation("BoundRights", of: boundRights) { source, right in
       MyBinding(source).derived(
         get: { $0.isSuperset(of: right) },
         set: { if right != .share { $0 = $1 ? $0.union(right) : $0.subtracting(right) } })
     },
-    // Drops the options that have no binding.
+    // A set drops the options that have no binding.
     Derivation("KnownRights", of: boundRights, breaks: .onlyOwnElement) {
       source, right in
       MyBinding(source).derived(
         get: { $0.isSuperset(of: right) },
-        set: {
-          let known = $0.intersection([.read, .write])
-          $0 = $1 ? known.union(right) : known.subtracting(right)
+        set: { rights, isOn in
+          let known = rights.intersection([.read, .write])
+          rights = isOn ? known.union(right) : known.subtracting(right)
         })
     },
     Derivation(ChoresToggle.self),

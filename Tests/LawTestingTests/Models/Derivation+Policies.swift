@@ -14,8 +14,8 @@ var praiseIsShown: PresentModel<Chore> {
     trying: [Chore(id: 1), Chore(id: 2, isDone: true)], where: { chore in chore.isDone })
 }
 
-/// A member of a list that is kept sorted, so that its order says nothing.
-var sortedChore: ListMembersModel<Int> {
+/// A model of numbers in a list that is kept sorted, so that its order says nothing.
+var sortedNumbers: ListMembersModel<Int> {
   ListMembersModel(of: [0, 1, 2], bound: [1, 2], keepingOrder: false)
 }
 
@@ -76,20 +76,22 @@ extension Derivation {
       source, _ in
       MyBinding(source).derived(get: { $0?.isDone == true }, set: { if !$1 { $0 = nil } })
     },
-    Derivation("SortedChore", of: sortedChore) { source, id in
+    Derivation("SortedNumber", of: sortedNumbers) { source, number in
       MyBinding(source).derived(
-        get: { $0.contains(id) },
-        set: { ids, isOn in
-          if isOn == ids.contains(id) { return }
-          ids = isOn ? (ids + [id]).sorted() : ids.filter { $0 != id }
+        get: { $0.contains(number) },
+        set: { numbers, isOn in
+          if isOn == numbers.contains(number) { return }
+          numbers = isOn ? (numbers + [number]).sorted() : numbers.filter { $0 != number }
         })
     },
-    // A member that is set on twice is listed twice.
-    Derivation("SortedTwice", of: sortedChore, breaks: .getSet) {
-      source, id in
+    // A set on lists the number again, though it is there.
+    Derivation("SortedTwice", of: sortedNumbers, breaks: .getSet) {
+      source, number in
       MyBinding(source).derived(
-        get: { $0.contains(id) },
-        set: { ids, isOn in ids = isOn ? (ids + [id]).sorted() : ids.filter { $0 != id } })
+        get: { $0.contains(number) },
+        set: { numbers, isOn in
+          numbers = isOn ? (numbers + [number]).sorted() : numbers.filter { $0 != number }
+        })
     },
     // A set of no chores need not write.
     Derivation("QuietChores", of: ChoresToggle.model) { source, port in

@@ -2,6 +2,7 @@ import LawTesting
 
 // Whole values, fields, conversions, optionals and presentation.
 
+/// Two flags of a profile, one of them in a struct of its own.
 var profileFlags: FieldsModel<Profile, Bool> {
   FieldsModel(of: [Profile(), Profile(name: "Ada")], over: [\.isPublic, \.mail.isWeekly])
 }
@@ -34,7 +35,8 @@ var rejectingVolume: ConversionModel<Int, Int> {
     stores: { volume in min(max(volume, 0), 2) })
 }
 
-var nameAndMail: PairModel<Profile, Bool, Bool> {
+/// The same two flags as one value.
+var publicAndWeekly: PairModel<Profile, Bool, Bool> {
   PairModel(of: [Profile()], \.isPublic, \.mail.isWeekly)
 }
 
@@ -47,17 +49,20 @@ struct OptionalVolume: BindingSystem {
   }
 }
 
+/// The number of a detail, while the route is one.
 var detailModel: CaseModel<Route, SinglePort, Int> {
   CaseModel(
     trying: [1, 2], others: [.home], payload: { _, route in route.detail },
     whole: { _, number in .detail(number) })
 }
 
+/// Whether an editor is shown, for a new chore if there is none.
 var editorIsShown: PresentModel<Chore> { PresentModel(trying: [Chore(id: 1)], on: .always) }
 
 /// Whether an alert is shown, which no set may turn on.
 var alertFromNowhere: PresentModel<Chore> { PresentModel(trying: [Chore(id: 1)], on: .never) }
 
+/// Whether no chore is chosen.
 var nobodyIsChosen: AbsentModel<Chore> { AbsentModel(trying: [Chore(id: 1)]) }
 
 extension Derivation {
@@ -65,6 +70,7 @@ extension Derivation {
     Derivation("ShownVolume", of: ReadOnlyModel { (volume: Int) in volume }) { source, _ in
       MyBinding(get: { source.value }, set: { _ in })
     },
+    // A set of more than 0 is carried out.
     Derivation(
       "LeakyVolume", of: ReadOnlyModel { (volume: Int) in volume }, breaks: .rejectedSetIsInert
     ) {
@@ -74,6 +80,7 @@ extension Derivation {
     Derivation("ProfileFlags", of: profileFlags) { source, field in
       MyBinding(source).derived(get: { $0[keyPath: field] }, set: { $0[keyPath: field] = $1 })
     },
+    // A set puts a new mail there, and so forgets that the old one was not urgent.
     Derivation("ReplacedMail", of: replacedMail, breaks: .setLocal) {
       source, field in
       MyBinding(source).derived(
@@ -82,11 +89,13 @@ extension Derivation {
     Derivation("ErasedVolume", of: erasedVolume) { source, _ in
       MyBinding(get: { source.value }, set: { ($0 as? Int).map { source.value = $0 } })
     },
+    // A set of anything but an integer stores 0, which its model rejects.
     Derivation("ErasedToZero", of: erasedVolume, breaks: .rejectedSetIsInert) {
       source, _ in
       MyBinding(get: { source.value }, set: { source.value = $0 as? Int ?? 0 })
     },
     Derivation(ClampedVolume.self),
+    // A set beyond a bound stores the bound, which its model rejects.
     Derivation(
       "ClampedNotRejected", of: rejectingVolume,
       breaks: .rejectedSetIsInert
@@ -94,7 +103,7 @@ extension Derivation {
       source, _ in
       ClampedVolume(source: source).binding(.value)
     },
-    Derivation("NameAndMail", of: nameAndMail) { source, _ in
+    Derivation("PublicAndWeekly", of: publicAndWeekly) { source, _ in
       MyBinding(
         get: { FieldPair(first: source.value.isPublic, second: source.value.mail.isWeekly) },
         set: { pair in
@@ -102,7 +111,8 @@ extension Derivation {
           source.value.mail.isWeekly = pair.second
         })
     },
-    Derivation("FirstOfPair", of: nameAndMail, breaks: .setGet) { source, _ in
+    // A set stores only the first of both flags.
+    Derivation("FirstOfPair", of: publicAndWeekly, breaks: .setGet) { source, _ in
       MyBinding(
         get: { FieldPair(first: source.value.isPublic, second: source.value.mail.isWeekly) },
         set: { source.value.isPublic = $0.first })
@@ -113,6 +123,7 @@ extension Derivation {
       source, _ in
       MyBinding(source).derived(get: { $0 }, set: { $0 = $1 ?? 0 })
     },
+    // A set of a held binding opens a detail that was left.
     Derivation("DetailReopened", of: detailModel, breaks: .noResurrection) {
       (source, _) -> MyBinding<Int>? in
       guard let number = source.value.detail else { return nil }
@@ -121,6 +132,7 @@ extension Derivation {
     Derivation("EditorIsShown", of: editorIsShown) { source, _ in
       MyBinding(source).derived(get: { $0 != nil }, set: { $0 = $1 ? $0 ?? Chore(id: 1) : nil })
     },
+    // A set on makes up what the alert is about, which its model rejects.
     Derivation(
       "AlertFromNowhere", of: alertFromNowhere, breaks: .rejectedSetIsInert
     ) {
@@ -130,6 +142,7 @@ extension Derivation {
     Derivation("NobodyIsChosen", of: nobodyIsChosen) { source, _ in
       MyBinding(get: { source.value == nil }, set: { if $0 { source.value = nil } })
     },
+    // A set off erases the chore, and a set on does nothing.
     Derivation("NobodyIsInverted", of: nobodyIsChosen, breaks: .setGet) {
       source, _ in
       MyBinding(get: { source.value == nil }, set: { if !$0 { source.value = nil } })

@@ -13,7 +13,7 @@ import TestSupport
   }
 
   @Test func `shows a test of each factory`() throws {
-    let text = try String(contentsOf: page, encoding: .utf8)
+    let text = try page
     let cells = try modelColumn()
     let named = Set(cells.flatMap { $0.matches(of: /`(\.\w+)\(/).map { String($0.output.1) } })
     #expect(named == (try declaredFactories()))
@@ -51,13 +51,15 @@ import TestSupport
 
   /// Returns the cells of the second column of the page's table.
   private func modelColumn() throws -> [String] {
-    let text = try String(contentsOf: page, encoding: .utf8)
-    let rows = text.split(separator: "\n").filter { $0.hasPrefix("| ") }
+    let rows = try page.split(separator: "\n").filter { $0.hasPrefix("| ") }
     return rows.compactMap { $0.split(separator: "|").dropFirst().first.map(String.init) }
   }
 
-  private var page: URL {
-    packageRoot.appendingPathComponent(
-      "Sources/BindingLaws/BindingLaws.docc/WhichModelWhichLaws.md")
+  private var page: String {
+    get throws {
+      let file = packageRoot.appendingPathComponent(
+        "Sources/BindingLaws/BindingLaws.docc/WhichModelWhichLaws.md")
+      return try String(contentsOf: file, encoding: .utf8)
+    }
   }
 }

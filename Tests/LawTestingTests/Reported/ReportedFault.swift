@@ -47,5 +47,5 @@ struct ReportedFault: Sendable, CustomTestStringConvertible {
       String(name), law, what: what, faulty: { expect(system) }, corrected: { expect(other) })
   }
 
-  static let all = values + lists + stores + later + observed + controls
+  static let all = values + collections + stores + later + observed + controls
 }

@@ -3,6 +3,9 @@ import TestSupport
 @testable import LawChecking
 @testable import LawTesting
 
+/// A case in which `ClearingButton` breaks `get-set`.
+private let clearingToken = "v2/get-set/ClearingButton/0C20404BHG0G40800000166H"
+
 @Suite struct `A pin` {
   @Test func `that still fails is reported as any failure`() throws {
     let token = try #require(Self.token(of: ClearingButton.self))
@@ -13,14 +16,14 @@ import TestSupport
     #expect(texts.first?.hasPrefix("ClearingButton breaks get-set") == true)
   }
 
-  @Test(.replaying("v2/get-set/ClearingButton/0C20404BHG0G40800000166H"))
+  @Test(.replaying(clearingToken))
   func `that a trait names is run alone`() {
     let texts = LawTestingTests.issues { expect(ClearingButton.self, obeys: .getSet) }
     #expect(texts.count == 1)
     #expect(texts.first?.contains("  found     by running this case") == true)
   }
 
-  @Test(.replaying("v2/get-set/ClearingButton/0C20404BHG0G40800000166H"))
+  @Test(.replaying(clearingToken))
   func `is all that is judged of its system`() {
     let texts = LawTestingTests.issues {
       #expect(expect(ClearingButton.self).map(\.law.id) == ["get-set"])
@@ -32,7 +35,7 @@ import TestSupport
   @Test func `leaves unchanged what other traits expect`() async throws {
     let traits: [LawTrait] = [
       .expecting(.setGet, .broken, because: "of old"),
-      .replaying("v2/get-set/ClearingButton/0C20404BHG0G40800000166H"),
+      .replaying(clearingToken),
     ]
     let found = try await recorded(within: traits) {
       expect(ClearingButton.self, obeys: [.getSet, .setGet])

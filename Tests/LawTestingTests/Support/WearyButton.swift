@@ -12,7 +12,11 @@ struct WearyButton<Weariness: Fatigue>: BindingSystem {
     let binding = ColourButton(source: source).binding(colour)
     return MyBinding(get: binding.get) { isOn in
       counter.count += 1
-      counter.count < 30 ? binding.set(isOn) : Weariness.tire()
+      if counter.count < 30 {
+        binding.set(isOn)
+      } else {
+        Weariness.tire()
+      }
     }
   }
 

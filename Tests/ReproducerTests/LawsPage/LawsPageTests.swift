@@ -13,6 +13,12 @@ private let comments = try? LawComments().laws
     #expect(page == run.output, "stale: swift run binding-laws laws-page > LAWS.md")
   }
 
+  /// A law that no family names would be neither on the page nor judged.
+  @Test func `has every law that is declared`() throws {
+    let declared = try #require(comments).keys
+    #expect(Set(declared) == Set(allLaws.map(\.id.memberName)))
+  }
+
   @Test("has four parts for each law, with specimens that break it:", arguments: allLaws)
   func section(_ law: Law) throws {
     let comment = try #require(comments?[law.id.memberName])

@@ -11,6 +11,7 @@ extension ReferenceModel {
   ///
   /// Nil if none does.
   var aggregate: (any AggregateModel)? { self as? any AggregateModel }
+
   /// The same model, if its base has observers.
   ///
   /// Nil if it has none.

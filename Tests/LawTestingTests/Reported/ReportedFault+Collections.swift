@@ -4,15 +4,15 @@ import Testing
 // Elements of lists, members of sets, and summaries of several.
 
 extension ReportedFault {
-  static let lists = [
+  static let collections = [
     ReportedFault(
       "FilteredSwap", .setGet, what: "[4, 2] was set, and what was written reads [2, 4]",
-      faulty: { swapped(inWhole: true) },
-      corrected: { swapped(inWhole: false) }),
+      faulty: { judgeFilteredSwap(Faulty.self) },
+      corrected: { judgeFilteredSwap(Corrected.self) }),
     ReportedFault(
       "LoadedPage", .setGet, what: "on was set, and what was written reads off",
-      faulty: { selectAll(loading: 5) },
-      corrected: { selectAll(loading: 8) }),
+      faulty: { judgeLoadedPage(Faulty.self) },
+      corrected: { judgeLoadedPage(Corrected.self) }),
     ReportedFault(
       .historyIndependent, what: "the action must change nothing, and the base changed",
       MovedTo<Faulty>.self,
@@ -28,7 +28,9 @@ extension ReportedFault {
 }
 
 /// Judges a binding to the even ones of some numbers, of which a set swaps two.
-private func swapped(inWhole isInWhole: Bool) {
+///
+/// The faulty one takes places among the even numbers for places among all.
+private func judgeFilteredSwap<Now: Stage>(_: Now.Type) {
   expect(bindingsOver: [[2, 3, 4]], setting: [[2, 4], [4, 2]]) { (source: Source<[Int]>) in
     MyBinding<[Int]>(
       get: { source.value.filter { $0.isMultiple(of: 2) } },
@@ -36,19 +38,22 @@ private func swapped(inWhole isInWhole: Bool) {
         let even = source.value.indices.filter { source.value[$0].isMultiple(of: 2) }
         let moved = new.indices.filter { new[$0] != source.value[even[$0]] }
         if moved.count < 2 { return }
-        source.value.swapAt(
-          isInWhole ? moved[0] : even[moved[0]], isInWhole ? moved[1] : even[moved[1]])
+        let places = Now.isFaulty ? moved : moved.map { even[$0] }
+        source.value.swapAt(places[0], places[1])
       })
   }
 }
 
-/// What is judged of eight rows: whether all are selected, and whether one is.
+/// The number of rows that can be selected.
+private let rowCount = 8
+
+/// What is judged of the rows: whether all are selected, and whether the first is.
 private enum Selected: CaseIterable { case all, first }
 
-/// Judges a binding to whether all of eight rows are selected.
+/// Judges a binding to whether all rows are selected.
 ///
-/// A set selects those rows that are loaded.
-private func selectAll(loading count: Int) {
+/// A set of the faulty one selects only the five rows that are loaded.
+private func judgeLoadedPage<Now: Stage>(_: Now.Type) {
   expect(bindingsOver: [[]], at: Selected.allCases) {
     (source: Source<Set<Int>>, selected: Selected) in
     if selected == .first {
@@ -57,11 +62,11 @@ private func selectAll(loading count: Int) {
         set: { if $0 { source.value.insert(0) } else { source.value.remove(0) } })
     }
     return MyBinding<Bool>(
-      get: { source.value.count == 8 },
+      get: { source.value.count == rowCount },
       set: { isOn in
         if isOn {
-          source.value.formUnion(0..<count)
-        } else if source.value.count == 8 {
+          source.value.formUnion(0..<(Now.isFaulty ? 5 : rowCount))
+        } else if source.value.count == rowCount {
           source.value = []
         }
       })
