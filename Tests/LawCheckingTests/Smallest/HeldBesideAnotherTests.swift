@@ -7,7 +7,7 @@ import TestSupport
   func draws(_ seed: UInt64) throws {
     let subject = try runner(LawfulFlags.self, .heldBesideAnother).subject
     var choices = Choices(seed: Seed(seed), isRecording: true)
-    guard let drawn = subject.draw(from: &choices, within: subject.everything) else { return }
+    let drawn = try #require(subject.draw(from: &choices, within: subject.everything))
     #expect(subject.draws(of: drawn)?.values == choices.draws.map(\.value))
   }
 }
