@@ -7,7 +7,7 @@ import BindingGenerators
 /// operations, so shorter traces come first. Of wheels with very many positions only a few are
 /// used; the enumeration is not complete then.
 ///
-/// `isSimpler` of `[UInt64]` has the same order: both have to agree. Other bounds change which cases
+/// `isSimpler` of `[UInt64]` is the order of these cases: both have to agree. Other bounds change which cases
 /// `SizeOrder` runs, and with them recorded outputs.
 struct CaseEnumerator {
   /// The draws of the next case, or nil if there is none.

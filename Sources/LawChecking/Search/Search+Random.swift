@@ -22,8 +22,8 @@ extension Search {
       let tours = takesTours ? lengthOfTours : 0
       let most = limit + (addsTours ? max(0, tours - toursWithinLimit) : 0)
       let number = randomCases + randomRefusals
-      // At most four cases are drawn for each that was asked for. So the search stops early if fewer than a quarter
-      // of them meet the premise.
+      // At most four cases are drawn for each that was asked for. So the search stops early if fewer than a
+      // quarter of them meet the premise.
       if cases >= most || number >= 4 * most { break }
       let found = number < tours ? runTour(number) : runCase(number, seed: seed.child(number))
       if let found { return found }
