@@ -41,6 +41,8 @@ public struct Counterexample: Hashable, Sendable {
   }
 
   /// The reading of a binding.
+  ///
+  /// `Reading+Codable` writes it.
   public enum Reading: Sendable, Hashable {
     case value(TraceValue)
     /// There is no binding.
@@ -75,7 +77,7 @@ public struct Counterexample: Hashable, Sendable {
 
   /// The operation of a row, as data.
   ///
-  /// Its properties name fields of `check --json`, which others read.
+  /// `Operation+Codable` names its fields in `check --json`.
   package struct Operation: Sendable, Hashable {
     package let kind: OperationKind
     /// The number of its port, or nil if it has none.

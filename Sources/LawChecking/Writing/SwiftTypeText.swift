@@ -33,13 +33,16 @@ private let modulesOfTheSystem: Set = [
   "Foundation", "FoundationEssentials", "SwiftUI", "CoreGraphics", "Combine", "Dispatch",
 ]
 
-/// Returns the names in the text of a type, each with the parts of its path, and the characters between them,
-/// each as a path of one part.
+/// Returns the names in the text of a type, and the characters between them, as paths.
 ///
 /// The first part of a name is its module. It is empty for a type nested in a generic type, which has no
-/// module of its own. Swift marks the file of a private type with a number, which nobody writes. A text in
-/// backticks is one name. `BindingSystem.fullName` removes the same mark by itself.
+/// module of its own. A character is a path of one part. So `Swift.Array<Swift.Int>.Index` has the paths
+/// `Swift Array`, `<`, `Swift Int`, `>`, `.` and one of an empty part and `Index`.
+///
+/// A text in backticks is one name. Swift marks the file of a private type with a number, which nobody writes: it
+/// is left out here, as `BindingSystem.fullName` does by itself.
 private func paths(in type: Any.Type) -> [[String]] {
+  // Both marks stand in parentheses, after which comes a dot or a colon.
   let parts = String(reflecting: type).withPlainBlanks
     .replacing("(extension in ", with: "(unknown context at ")
     .split(separator: "(unknown context at ", omittingEmptySubsequences: false)
@@ -55,7 +58,7 @@ private func paths(in type: Any.Type) -> [[String]] {
     } else if character == "." && !path[path.count - 1].isEmpty {
       path.append("")
     } else {
-      // A type nested in a generic type has no module of its own.
+      // After a character, such as `>`, a dot begins a nested type without a module.
       paths += [path, [String(character)]]
       path = character == "." ? ["", ""] : [""]
     }
