@@ -25,7 +25,8 @@ private struct ObservedCase {
 
   /// The observation that the case shows.
   ///
-  /// Nil if it shows none.
+  /// Nil if it shows none. A change by an inspection comes first: whatever goes wrong after it may come of it. Laws
+  /// that say something else than the model come next, and then the first departure from the model.
   var misbehaviour: Misbehaviour? {
     if let change = changeByInspection(in: found.rows) ?? changeByInspection(in: found.otherRows) {
       return change
@@ -103,6 +104,7 @@ private struct ObservedCase {
   ) -> Misbehaviour? {
     guard let (port, value) = row.set else { return nil }
     if row.systemBase == before.systemBase {
+      // A set that lands later may leave the base for now, but its value has to be read.
       if law == Law.readAtOnce.id {
         let isStill = row.system.at(port) != nil && row.system.at(port) == before.system.at(port)
         return isStill ? .nothingShown(port: found.ports[port]) : nil
@@ -190,14 +192,16 @@ private struct ObservedCase {
       row.operation?.kind == .holdAll
         || row.operation?.kind == .hold && row.operation?.port == port
     }
-    guard let first = making?.heldValue(at: port), first == rows.last?.heldValue(at: port)
+    guard let valueAsMade = making?.heldValue(at: port),
+      valueAsMade == rows.last?.heldValue(at: port)
     else { return nil }
     return .readsAsMade(port: found.ports[port])
   }
 
   /// Returns the most writes of a step that show no fault by their number.
   ///
-  /// If each member has to be written once, the fault may be their order.
+  /// Other laws of writes allow one. `each-member-written-once` allows one for each member that changes: with no more,
+  /// the fault may be their order.
   private func mostWrites(_ row: Counterexample.Row, after before: Counterexample.Row) -> Int {
     if law != Law.eachMemberWrittenOnce.id { return 1 }
     let now = row.readingsOfBase
@@ -216,13 +220,15 @@ private struct ObservedCase {
     if lawsOfWrites.contains(law) && row.writes.count > mostWrites(row, after: before) {
       return .writtenOften(row.writes.count)
     }
-    let isBack = law == Law.getSet.id && row.systemBase != before.systemBase
-    if isBack || law == Law.setLocal.id {
+    let isChangedBySettingBack = law == Law.getSet.id && row.systemBase != before.systemBase
+    if isChangedBySettingBack || law == Law.setLocal.id {
       let required = before.readingsOfBase
       let changed = changedPort(row, after: before, setting: port, requiring: required)
       if let changed { return .otherPortChanged(changed) }
     }
-    if isBack && value != nil && value == before.system.at(port) { return .ownReadingChanged }
+    if isChangedBySettingBack && value != nil && value == before.system.at(port) {
+      return .ownReadingChanged
+    }
     if lawsOfValues.contains(law), let other = valueStored(otherThan: value, in: row, at: port) {
       let isUnchanged = row.systemBase == before.systemBase && row.writes.isEmpty
       return isUnchanged ? unchanged : other
@@ -242,9 +248,7 @@ private struct ObservedCase {
 /// The laws about the number or the order of a set's writes.
 private let lawsOfWrites = Set([Law.setOnce, .atomic, .eachMemberWrittenOnce].map(\.id))
 
-/// The laws of sets that land later.
-///
-/// Before that, nothing is said of the set.
+/// The laws of sets that land later, which say nothing of a set before that.
 private let lawsOfLandedSets = Set(
   [Law.deferredArrives, .pendingSurvives, .lateIsHarmless].map(\.id))
 
