@@ -39,9 +39,11 @@ struct Smallest {
     simplify(failing, runner, options, after: nil)
   }
 
-  /// Simplifies the case, then runs all smaller ones.
+  /// Simplifies the case, then runs all smaller ones, up to a limit.
   ///
-  /// If one of them fails, it goes on from that one.
+  /// If none is left out, the first of them that fails is the smallest. Otherwise it goes on from the first that
+  /// fails, or from one of fewer operations, or from one that starts later. If there is none of these, it compares
+  /// the case with some others.
   private mutating func simplify(
     _ failing: Choices, _ runner: Runner, _ options: CheckOptions,
     after order: SizeOrder?
