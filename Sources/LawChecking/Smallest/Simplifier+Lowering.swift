@@ -58,8 +58,8 @@ extension Simplifier {
 
   /// Lowers a draw, and changes a later one.
   ///
-  /// The later one rises by as much, as for numbers whose sum matters. Or it becomes 0, 1 or 2, the simplest values,
-  /// or what the first one was.
+  /// The later one rises by as much, as for numbers whose sum matters. Or it becomes 0, 1 or 2, the simplest
+  /// values, or what the first one was.
   mutating func lower(_ first: Int, inExchangeFor second: Int) {
     let one = draws.values[first]
     let other = draws.values[second]
