@@ -124,7 +124,4 @@ extension Counterexample {
     guard case .reading(let port, true) = place else { return nil }
     return Departure(.heldReading, port)
   }
-
-  /// Whether the law looked at the transaction of a write, which nothing else shows.
-  var isAboutTransactions: Bool { place == .transaction }
 }

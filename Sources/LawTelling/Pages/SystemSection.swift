@@ -33,6 +33,8 @@ struct SystemSection {
   private func anchor(of index: Int) -> String { anchorOfCase(of: index) ?? id(ofLaw: index) }
 
   /// Returns the id of the case that shows a verdict, or nil if none does.
+  ///
+  /// It is the case of the verdict that reports the same cause, or else its own.
   private func anchorOfCase(of index: Int) -> String? {
     let reporter = reported[index].reporter ?? reported[index].judgement.verdict
     let shown = reported.firstIndex { $0.judgement.verdict == reporter } ?? index
