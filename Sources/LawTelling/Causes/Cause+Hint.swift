@@ -43,7 +43,7 @@ extension Cause {
       else { return nil }
       return .sayingMore(
         "if a set of \(found.ports[port]) changes \(other), too, its field says so: \(moving)")
-    case .hadToStay, .noPortTells:
+    case .setHadToStay, .noPortTells:
       // Otherwise the rules below may fit.
       if let text = allowances.returning ?? allowances.keeping { return .sayingMore(text) }
     default: break

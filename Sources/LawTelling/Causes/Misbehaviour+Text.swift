@@ -36,7 +36,7 @@ extension Misbehaviour {
     case .writtenAsSet(let value):
       return value.count <= Self.mostQuoted
         ? "\(value) was written as it was set" : "the value was written as it was set"
-    case .hadToStay: return "the set must change nothing, and the base changed"
+    case .setHadToStay: return "the set must change nothing, and the base changed"
     case .otherPortChanged(let port): return "a port that was not set changed: \(port)"
     case .ownReadingChanged: return "setting what was read changed the base"
     case .noPortTells(let difference):

@@ -23,7 +23,7 @@ enum Misbehaviour: Hashable, Sendable {
   /// The base after a set reads what was set, and must not.
   case writtenAsSet(String)
   /// A set had to leave the base unchanged, and changed it.
-  case hadToStay
+  case setHadToStay
   /// A set changed the reading of another port, and must not.
   case otherPortChanged(String)
   /// A set of what is read changed the base.

@@ -41,7 +41,7 @@ extension ObservedCase {
       if stored == value { return .writtenAsSet(stored.text) }
       if let other = valueStored(otherThan: value, in: row, at: port) { return other }
     }
-    if row.modelBase == before.modelBase { return .hadToStay }
+    if row.modelBase == before.modelBase { return .setHadToStay }
     return row.readingsOfBase == row.model ? row.difference.map { .noPortTells($0) } : nil
   }
 
