@@ -24,12 +24,11 @@ struct ChildProcess: RunningChild {
 
   /// Collects how the process has ended.
   ///
-  /// Nil while it runs. If the end has been collected before, here or elsewhere, nobody can know it any more:
-  /// it is `.signal(0)`, a signal that ends no process.
+  /// Nil while it runs. If the end has been collected before, here or elsewhere, nobody can know it any more.
   func collectEnd() -> ProcessEnd? {
     var status: Int32 = 0
     let changed = waitpid(number, &status, WNOHANG)
-    if changed < 0 && errno == ECHILD { return .signal(0) }
+    if changed < 0 && errno == ECHILD { return .untold }
     guard changed == number else { return nil }
     // Swift does not import `WTERMSIG` and `WEXITSTATUS`: the signal is in the low seven bits, and the exit
     // code in the byte above the first.

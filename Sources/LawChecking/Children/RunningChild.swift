@@ -4,6 +4,9 @@ package enum ProcessEnd: Hashable, Sendable {
   case signal(Int32)
   /// The parent ended the process, because it did not end by itself.
   case overdue
+
+  /// An end that nobody can tell, for which a signal stands that ends no process.
+  package static var untold: Self { .signal(0) }
 }
 
 /// A child process that runs, or is about to.

@@ -3,25 +3,25 @@ import BindingLaws
 
 /// The run of a case for the law about several tasks: in every order of their accesses.
 extension Runner {
-  // Recorded outputs count the runs. If an order is left out, tasks of that length are not proved.
+  // If an order is left out, tasks of that length are not proved. Recorded outputs count the orders that run.
 
   /// The most orders of their accesses in which tasks of few operations run.
   ///
-  /// They are all orders of four operations of three accesses each in two tasks, 924, and of two accesses each
-  /// in three tasks, 420. Three tasks with three accesses an operation would have 18,480.
+  /// It is enough for all orders of four operations in two tasks, if each makes three accesses: 924. It is also
+  /// enough for four operations of two accesses in three tasks, which have 420 orders. With three accesses an
+  /// operation, three tasks would have 18,480.
   private static var mostOfFew: Int { 2_000 }
   /// The most orders of their accesses in which tasks of more operations run.
   ///
-  /// Orders with the fewest interruptions come first, which show most mistakes. Two tasks with 100 accesses
-  /// have 100 orders with at most one.
+  /// Orders with the fewest interruptions come first, which show most mistakes. Two tasks of 50 accesses each
+  /// have 100 orders with at most one interruption.
   private static var mostOfMany: Int { 100 }
   /// The most operations that count as few: two in each of two tasks, so that one may come between the others.
   private static var few: Int { 4 }
 
   /// Checks that any order of the tasks' accesses leads where some order of their operations leads.
   ///
-  /// If the case names an order, only that one is tried. A recorder hears of each order as a case of its own,
-  /// and each is a run.
+  /// If the case names an order, only that one is tried.
   func checkTasks(_ testCase: LoadedCase) -> Run {
     // Operations without a task come from elsewhere, such as from the history that shows a memory.
     guard testCase.operations.allSatisfy({ $0.task > 0 }) else { return Run(ending: .refused) }
@@ -30,6 +30,14 @@ extension Runner {
       return testCase.taskOrder == nil ? runOnThreads(testCase, expected) : Run(ending: .refused)
     }
     if let order = testCase.taskOrder { return run(testCase, in: order, expected).run }
+    let inEveryOrder = runInEveryOrder(testCase, expected)
+    return inEveryOrder.isBroken ? inEveryOrder : runOneByOne(testCase, expected)
+  }
+
+  /// Runs the tasks in each order of their accesses, up to a limit, until one breaks the law.
+  ///
+  /// A recorder hears of each order as a case of its own, and each is a run.
+  private func runInEveryOrder(_ testCase: LoadedCase, _ expected: [TaskOutcome]) -> Run {
     var schedules = TaskSchedules()
     var count = 0
     let limit = testCase.operations.count > Self.few ? Self.mostOfMany : Self.mostOfFew
@@ -39,18 +47,30 @@ extension Runner {
         notes.noteCut(testCase)
         break
       }
-      guard let (run, turns) = runNoted(testCase, in: order, expected) else { continue }
-      if run.isBroken { return run }
-      schedules.learn(from: turns, beginning: order.count)
+      if !mayRun(testCase, in: order) { continue }
+      let tried = run(testCase, in: order, expected)
+      if tried.run.isBroken { return tried.run }
+      schedules.learn(from: tried.turns, beginning: order.count)
     }
-    return runOneByOne(testCase, expected)
+    return Run(ending: .upheld)
+  }
+
+  /// Tells the recorder that an order is next, and returns whether it may run.
+  ///
+  /// An order that has ended a process before may not.
+  private func mayRun(_ testCase: LoadedCase, in order: [Int]) -> Bool {
+    var timed = testCase
+    timed.taskOrder = order
+    if avoided.contains(timed.spelling) { return false }
+    return subject.recorder?.willRun(timed) ?? true
   }
 
   /// Runs the tasks one after the other, in each sequence.
   ///
-  /// In every order above, all begin at once.
+  /// `runInEveryOrder` takes each task to its first access before any access is made. Only here does a whole
+  /// task come before another one begins.
   private func runOneByOne(_ testCase: LoadedCase, _ expected: [TaskOutcome]) -> Run {
-    // An earlier run died of it. All orders that ran above were upheld.
+    // An earlier run died of it. No order of accesses broke the law, or nobody would ask for these sequences.
     if subject.recorder?.willRun(testCase) == false { return Run(ending: .upheld) }
     let count = Int(testCase.operations.map(\.task).max() ?? 0)
     for sequence in Array(0..<count).permutations {
@@ -65,19 +85,7 @@ extension Runner {
     return Run(ending: .upheld)
   }
 
-  /// Runs one order, of which the recorder hears first.
-  ///
-  /// Nil if it may not run.
-  private func runNoted(
-    _ testCase: LoadedCase, in order: [Int], _ expected: [TaskOutcome]
-  ) -> (run: Run, turns: TaskTurns)? {
-    var timed = testCase
-    timed.taskOrder = order
-    if avoided.contains(timed.spelling) { return nil }
-    if subject.recorder?.willRun(timed) == false { return nil }
-    return run(testCase, in: order, expected)
-  }
-
+  /// Runs the tasks in one order, and returns what the run says of the law, and whose turn it was.
   private func run(
     _ testCase: LoadedCase, in order: [Int], _ expected: [TaskOutcome]
   ) -> (run: Run, turns: TaskTurns) {
@@ -95,8 +103,8 @@ extension Runner {
 
   /// Judges a run of tasks: it is lawful if its outcome is expected.
   ///
-  /// - Parameter words: How the tasks ran, if the case does not name their order.
-  private func conclusion(
+  /// - Parameter words: How the tasks ran. Nil if the case names the order of their accesses.
+  func conclusion(
     of seen: TaskOutcome, on machine: any Machine, _ testCase: LoadedCase,
     _ expected: [TaskOutcome], inWords words: @autoclosure () -> String? = nil
   ) -> Run {
@@ -111,31 +119,6 @@ extension Runner {
       found: subject.value(of: seen, in: testCase),
       expectedOneOf: expected.map { subject.value(of: $0, in: testCase) })
     return Run(ending: .broken(discrepancy), testCase: testCase)
-  }
-}
-
-/// The run of a case of several tasks on real threads, if nobody sees the accesses of a store.
-///
-/// The order of accesses cannot be chosen there. So the outcome may differ from run to run under one seed,
-/// and a counterexample gets no token.
-extension Runner {
-  /// The number of runs of a program of tasks on real threads.
-  ///
-  /// `TaskCrew.race` reads the pause of each task from three bits: these are all pairs of two tasks.
-  private static var races: Int { 64 }
-
-  /// Checks that tasks on real threads lead where some order of their operations leads.
-  ///
-  /// They run again and again. One failure is enough: no order leads there.
-  private func runOnThreads(_ testCase: LoadedCase, _ expected: [TaskOutcome]) -> Run {
-    for number in 0..<Self.races {
-      let machine = machine(of: testCase)
-      let seen = machine.race(testCase.operations, by: crew, shifted: number)
-      noteWitness(on: machine, testCase)
-      let run = conclusion(of: seen, on: machine, testCase, expected, inWords: "at once")
-      if run.isBroken { return run }
-    }
-    return Run(ending: .upheld)
   }
 }
 

@@ -7,13 +7,16 @@ import BindingGenerators
 /// operations, so shorter traces come first. Of wheels with very many positions only a few are
 /// used; the enumeration is not complete then.
 ///
-/// `isSimpler` of `[UInt64]` has the same order: both have to agree. Other bounds change which cases
+/// `isSimpler` of `[UInt64]` is the order of these cases: both have to agree. Other bounds change which cases
 /// `SizeOrder` runs, and with them recorded outputs.
 struct CaseEnumerator {
   /// The draws of the next case, or nil if there is none.
   private(set) var next: [UInt64]?
   /// Whether every position of every wheel was used.
+  ///
+  /// False as soon as a wheel with too many positions has had to turn, even if it left out none so far.
   private(set) var isComplete = true
+  /// The largest bound of a draw of which all values are used.
   private let widest: UInt64
   /// The values that are used for draws with larger bounds, in ascending order.
   private let samples: [UInt64]
@@ -37,6 +40,8 @@ struct CaseEnumerator {
   }
 
   /// Moves on from a case to the next.
+  ///
+  /// - Parameter draws: The draws of the case, which may be more than those of `next`.
   mutating func advance(past draws: [Choices.Draw]) {
     var place = draws.count
     while place > 0 {
@@ -65,6 +70,7 @@ struct CaseEnumerator {
     return values
   }
 
+  /// Returns the value to which a wheel turns, or nil if it has to start again.
   private func value(after draw: Choices.Draw) -> UInt64? {
     if draw.bound > widest {
       return samples.first { $0 > draw.value && $0 < draw.bound }

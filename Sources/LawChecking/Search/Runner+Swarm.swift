@@ -2,35 +2,11 @@ import BindingGenerators
 import BindingLaws
 
 // Other constants, names of seeds or orders of draws change the cases of every seed.
-
-/// What a random case draws.
-///
-/// Of four numbers in a row, each recipe has one.
-private enum Recipe: CaseIterable {
-  /// Every kind of operation.
-  case everyKind
-  /// Some kinds, and the case begins as SwiftUI does.
-  case beginningAsSwiftUI
-  /// Some kinds, and sets that change something are preferred.
-  case someKinds
-  /// The kinds that were not met, and such sets are preferred.
-  case unmetKinds
-
-  init(ofCase number: Int) { self = Self.allCases[number % Self.allCases.count] }
-
-  var prefersChanges: Bool { self == .someKinds || self == .unmetKinds }
-
-  /// Returns how often each recipe has come before the case of a number.
-  static func round(ofCase number: Int) -> Int { number / allCases.count }
-}
-
 extension Runner {
   /// Returns the swarm of a random case.
   ///
-  /// Sizes grow by one operation with every four cases, so that each size has a case of each recipe. They
-  /// grow further for laws about histories: others are about one program, which few operations can prepare.
-  /// Of four cases one uses every kind of operation, two use some, and one uses those that were not
-  /// yet met in some state that was reached. Half of the cases prefer sets that change something.
+  /// Its `Recipe` says which kinds of operations it has. Sizes grow by one operation with every four cases, so
+  /// that each size has a case of each recipe.
   ///
   /// - Parameters:
   ///   - number: The number of the case.
@@ -40,8 +16,7 @@ extension Runner {
     var swarm = subject.everything
     let recipe = Recipe(ofCase: number)
     let round = Recipe.round(ofCase: number)
-    let longest = isAboutHistory ? 8 + round : min(8, 3 + round)
-    swarm.maximumLength = max(least, min(longest, subject.maximumLength))
+    swarm.maximumLength = max(least, min(longest(inRound: round), subject.maximumLength))
     swarm.minimumLength = least
     swarm.prefersChanges = recipe.prefersChanges
     switch recipe {
@@ -51,44 +26,34 @@ extension Runner {
       if !missing.isEmpty { swarm.kinds = missing }
     case .beginningAsSwiftUI, .someKinds:
       var random = SplitMix64(seed: seed.child(named: "swarm").value)
+      // Each kind is in with a probability of a half.
       let bits = random.next()
       let kinds = swarm.kinds.filter { (bits >> UInt64($0)) & 1 == 1 }
       if !kinds.isEmpty { swarm.kinds = kinds }
     }
     return swarm
   }
-}
 
-extension Runner {
-  /// The swarm of a case that takes landmarks.
+  /// Returns the most operations of cases after a number of rounds.
   ///
-  /// It has only the law's own operations, or a few more if the law is about what comes after what. If there
-  /// are actions, these are actions alone. Landmarks are sizes that programs check often.
+  /// Cases of a law about histories grow from 8 operations, and reach the usual limit of 24 after 16 rounds.
+  /// Other laws are about one program, which few operations can prepare. Their cases grow from 3 to 8.
+  private func longest(inRound round: Int) -> Int {
+    isAboutHistory ? 8 + round : min(8, 3 + round)
+  }
+
+  /// The swarm of a case that takes landmarks, which are sizes that programs check often.
+  ///
+  /// A law about one program gets no further operations. A law about histories gets a few: actions alone, if
+  /// there are any.
   var touring: Swarm {
     var swarm = subject.everything
-    let acts = swarm.kinds.filter { subject.transitions.kinds[$0] == .act }
-    if !acts.isEmpty { swarm.kinds = acts }
-    let few = acts.isEmpty ? 6 : 2
+    let actions = swarm.kinds.filter { subject.transitions.kinds[$0] == .act }
+    if !actions.isEmpty { swarm.kinds = actions }
+    let few = actions.isEmpty ? 6 : 2
     let length = isAboutHistory ? min(few, subject.maximumLength) : 0
     swarm.minimumLength = length
     swarm.maximumLength = length
     return swarm
-  }
-}
-
-extension Subject {
-  /// Returns the draws of a random case that begins with what SwiftUI is known to do.
-  ///
-  /// Every fourth case does, and each takes the next pattern.
-  ///
-  /// - Returns: Nil for other cases, and if the model has nothing for a step of the pattern.
-  func drawsAsSwiftUI(_ number: Int, _ seed: Seed, within swarm: Swarm) -> Draws? {
-    guard Recipe(ofCase: number) == .beginningAsSwiftUI else { return nil }
-    let pattern = SwiftUIPattern.all[Recipe.round(ofCase: number) % SwiftUIPattern.all.count]
-    guard space.mayBegin(with: pattern) else { return nil }
-    var choices = Choices(seed: seed)
-    guard let drawn = draw(from: &choices, within: swarm) else { return nil }
-    var random = SplitMix64(seed: seed.child(named: "SwiftUI").value)
-    return space.draws(of: pattern, before: drawn, from: &random)
   }
 }

@@ -21,7 +21,9 @@ extension Search {
   ///
   /// With three quarters, the checks of specimens miss more, and find the others later, as `HowGoodIsIt.md` counts.
   /// For tasks, every short program in every order is a proof, as `exhaustedTasks` says.
-  /// If a case is known to break the law, it is as many as could run afterwards to certify the smallest case.
+  ///
+  /// If a case is known to break the law, it is at least as many as could run afterwards to certify the smallest
+  /// case. The first that fails in this order is the smallest, and needs no certificate.
   var mostInOrder: Int {
     let quarter = options.cases / 4
     let share = (runner.subject.isConcurrent ? 3 * quarter : quarter) + moreCases
@@ -45,17 +47,22 @@ extension Search {
     return min(depth + 1, runner.subject.maximumLength)
   }
 
-  /// Whether every case ran that has at most the number of operations that the options name, if they do.
+  /// Whether no case in order of size is left to run.
+  ///
+  /// If the options name a number of operations, longer cases do not count.
   var isThrough: Bool { order.next.map { !isWithinDepth($0) } ?? true }
 
+  /// Whether the next case in order of size is to run.
+  ///
+  /// - Parameter limit: The number of cases that have to meet the premise, unless the options ask for all cases up
+  ///   to a number of operations.
   private func mayRunInOrder(_ next: [UInt64], _ limit: Int) -> Bool {
     if isOutOfTime { return false }
     if options.exhaustiveDepth != nil {
       return isWithinDepth(next) && order.executions < mostEnumerated
     }
-    if reachesTwo && next[0] <= 2 {
-      if order.executions < options.share(of: Self.mostOfTwo) { return true }
-    }
+    let mayReachTwo = reachesTwo && order.executions < options.share(of: Self.mostOfTwo)
+    if mayReachTwo && next[0] <= 2 { return true }
     // Cases without the premise do not count, but each is run: no more of them than of all cases that were
     // asked for.
     return order.cases < limit && order.refusals < max(limit, options.cases)
@@ -67,12 +74,13 @@ extension Search {
   /// such flags have too many.
   private static let mostOfTwo = 8_000
 
-  /// The most cases to enumerate.
+  /// The most cases to run if the options ask for all cases up to a number of operations.
   private var mostEnumerated: Int {
     runner.subject.isFinite
       ? options.proofLimit : min(options.proofLimit, CheckOptions.mostTraces)
   }
 
+  /// Whether a case has at most the number of operations that the options name, if they name one.
   private func isWithinDepth(_ next: [UInt64]) -> Bool {
     next[0] <= UInt64(options.exhaustiveDepth ?? .max)
   }

@@ -9,25 +9,37 @@ import BindingLaws
 extension Search {
   /// Runs random cases until this many cases have met the premise, including those in order of size.
   ///
-  /// - Parameter addsTours: Whether to raise the limit by the cases that take landmarks beyond half of the
-  ///   random ones.
+  /// The first random cases may be tours, which take landmarks.
+  ///
+  /// - Parameter addsTours: Whether tours take at most half of the random cases from the others: the limit then
+  ///   rises by each further tour.
   mutating func runAtRandom(upTo limit: Int, seed: Seed, addsTours: Bool = false) -> Finding? {
     let seed = seed.child(named: runner.subject.system)
-    // Each case would ask the same.
+    // The answer is the same for each case.
     let takesTours = takesTours
     let toursWithinLimit = (options.cases - mostInOrder) / 2
     while !isOutOfTime {
       let tours = takesTours ? lengthOfTours : 0
       let most = limit + (addsTours ? max(0, tours - toursWithinLimit) : 0)
       let number = randomCases + randomRefusals
-      // If fewer than a quarter of the cases meet the premise, it does not wait for all that were asked for.
+      // At most four cases are drawn for each that was asked for. So the search stops early if fewer than a
+      // quarter of them meet the premise.
       if cases >= most || number >= 4 * most { break }
-      let tour = number < tours ? number : nil
-      let caseSeed = tour.map(Self.tourSeed.child) ?? seed.child(number)
-      let swarm = tour == nil ? swarm(ofCase: number, seed: caseSeed) : runner.touring
-      if let found = runCase(number, seed: caseSeed, tour: tour, within: swarm) { return found }
+      let found = number < tours ? runTour(number) : runCase(number, seed: seed.child(number))
+      if let found { return found }
     }
     return nil
+  }
+
+  private mutating func runTour(_ number: Int) -> Finding? {
+    runCase(number, seed: Self.tourSeed.child(number), tour: number, within: runner.touring)
+  }
+
+  private mutating func runCase(_ number: Int, seed: Seed) -> Finding? {
+    let swarm =
+      options.growsSizes
+      ? runner.swarm(ofCase: number, seed: seed, from: leastLength) : runner.subject.everything
+    return runCase(number, seed: seed, within: swarm)
   }
 
   /// The seed of the cases that take one landmark after the other, whatever the seed of the run.
@@ -35,21 +47,16 @@ extension Search {
 
   /// Whether the first random cases take landmarks in their order.
   ///
-  /// They do not if every value is one of a list.
+  /// They do not if every value is one of a list: then there are no landmarks.
   private var takesTours: Bool {
     options.growsSizes && (runner.isBeyond || !runner.subject.isFinite)
   }
 
   /// The number of the cases that take landmarks in their order.
   ///
-  /// It is the length of the longest list of landmarks so far, and less if fewer cases are asked for.
+  /// It is the length of the longest list of landmarks that a tour has met so far, so it grows during the tours.
+  /// If fewer cases are asked for than usual, it is less in proportion.
   private var lengthOfTours: Int {
     min(tourLength, tourLength * casesOfTours / Effort.normal.cases)
-  }
-
-  private func swarm(ofCase number: Int, seed: Seed) -> Swarm {
-    options.growsSizes
-      ? runner.swarm(ofCase: number, seed: seed, from: leastLength)
-      : runner.subject.everything
   }
 }

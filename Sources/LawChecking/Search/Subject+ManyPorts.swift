@@ -7,18 +7,20 @@ import BindingLaws
 extension Subject {
   /// Cases that together set each value beyond the lists at each port that takes it.
   ///
-  /// Each case sets different values at different ports. The cases are for the law that judges every step.
+  /// Each case sets different values at different ports. The cases are for the law that judges every step. If
+  /// there are more ports than a case may have operations, not every value is set at every port.
   var casesOfOtherValues: [Case] {
     let first = transitions.listedValues
     let count = transitions.keptValues - first
     let start = fullestStart
     let ports = portsPresent(inListed: start)
     let base = base(listed: start)
-    let most = min(ports.count, maximumLength)
+    let setsPerCase = min(ports.count, maximumLength)
     return (0..<count).map { number in
       var testCase = Case(start: start)
-      for place in 0..<most {
-        let index = (number * most + place) % ports.count
+      for place in 0..<setsPerCase {
+        // Each case goes on at the port after the last one of the case before.
+        let index = (number * setsPerCase + place) % ports.count
         // As in a tour of landmarks, 17 keeps the values of a case from being the same or neighbours.
         let value = first + (number + 17 * index) % count
         if model.accepts(self.value(listed: value), at: space.table.ports[ports[index]], in: base) {
@@ -31,7 +33,7 @@ extension Subject {
 
   /// Returns cases that set random ports to one of a few values, so that they reach bases that are not listed.
   ///
-  /// If the law's program is about a set, the last set becomes that of the program.
+  /// If the law has a program, that is a set, and the last set becomes that of the program.
   ///
   /// - Parameter count: The number of cases.
   func casesOfManySets(_ count: Int) -> LazyMapSequence<Range<Int>, Case> {
@@ -87,7 +89,7 @@ extension Subject {
 
   /// The first of the starts that have the most ports.
   private var fullestStart: Int {
-    // If the bases to start from are generated, the first state does.
+    // Generated bases to start from have no list: 0 is the first of them.
     let starts = starts ?? [0]
     let most = starts.map { portsPresent(inListed: $0).count }.max()
     return starts.first { start in portsPresent(inListed: start).count == most } ?? 0
@@ -99,6 +101,8 @@ extension Subject {
 }
 
 /// Returns a random number below a bound.
+///
+/// It uses 31 bits, which fit an `Int` of any size. Another way changes the cases.
 private func below(_ bound: Int, _ random: inout SplitMix64) -> Int {
   Int(random.next() >> 33) % bound
 }

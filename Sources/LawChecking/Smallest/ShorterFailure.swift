@@ -2,8 +2,8 @@ import BindingGenerators
 
 /// A search for a failure before the law's own program, if a smallest case fails in the program.
 ///
-/// Cases are in order of the operations before the program. If every step is judged, a case that needs no
-/// program has fewer operations, and may come later.
+/// Cases come in order of their operations before the program: those of the program do not count. So a case that
+/// fails without the program may come after the smallest case, and have fewer operations in all.
 ///
 /// `LawCheck+Broken` asks once all smaller cases were run. JSON counts its runs in `tried`.
 struct ShorterFailure {

@@ -29,44 +29,52 @@ extension Simplifier {
   private mutating func hoist(_ index: Int) -> Bool {
     let spans = operationSpans
     let span = spans[index]
+    let front = spans[0].lowerBound
     // For the first operation, both are the same.
     for first in index == 0 ? [0] : [0, index] {
-      let deleted = spans[first].lowerBound..<span.upperBound
-      let count = index - first + 1
+      let deleted = DeletedOperations(
+        draws: spans[first].lowerBound..<span.upperBound, count: index - first + 1)
       // Its value moves, with its port or without.
       for tail in [span.dropFirst(1), span.dropFirst(2)] where !tail.isEmpty {
-        if hoist(tail, before: spans[0].lowerBound, deleting: deleted, of: count) { return true }
+        if hoist(tail, before: front, deleting: deleted) { return true }
       }
     }
     return false
   }
 
-  /// Tries draws at each place before all operations whose bound is that of the first of them.
+  /// Tries draws of an operation at each place before all operations where they may fit.
   ///
-  /// - Parameters:
-  ///   - front: The index at which the operations begin.
-  ///   - count: The number of deleted operations.
+  /// They may fit where the first of them has the bound of the draw that it replaces, as draws from one list do.
+  /// How many draws they replace is not known: a generated base has any number. So each number is tried.
+  ///
+  /// - Parameter front: The index at which the operations begin.
   private mutating func hoist(
-    _ tail: Range<Int>, before front: Int, deleting deleted: Range<Int>, of count: Int
+    _ tail: Range<Int>, before front: Int, deleting deleted: DeletedOperations
   ) -> Bool {
     for place in 1..<max(front, 1) where bounds[place] == bounds[tail.lowerBound] {
       for end in (place + 1)...front {
-        if hoist(tail, to: place..<end, deleting: deleted, of: count) { return true }
+        if hoist(tail, replacing: place..<end, deleting: deleted) { return true }
       }
     }
     return false
   }
 
-  /// Tries the case with these draws at a place before all operations, and without the deleted ones.
-  ///
-  /// - Parameter count: The number of deleted operations.
+  /// Tries the case with these draws instead of some before all operations, and without the deleted operations.
   private mutating func hoist(
-    _ tail: Range<Int>, to place: Range<Int>, deleting deleted: Range<Int>, of count: Int
+    _ tail: Range<Int>, replacing replaced: Range<Int>, deleting deleted: DeletedOperations
   ) -> Bool {
     var values = draws.values
-    values.removeSubrange(deleted)
-    values.replaceSubrange(place, with: draws.values[tail])
-    values[0] -= UInt64(count)
+    values.removeSubrange(deleted.draws)
+    values.replaceSubrange(replaced, with: draws.values[tail])
+    values[0] -= UInt64(deleted.count)
     return keep(Draws(values: values))
   }
+}
+
+/// Neighbouring operations that an edit deletes.
+private struct DeletedOperations {
+  /// The indices of their draws.
+  let draws: Range<Int>
+  /// The number of operations.
+  let count: Int
 }

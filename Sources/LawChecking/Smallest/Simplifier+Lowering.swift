@@ -4,6 +4,11 @@ import BindingGenerators
 // indices. Another order of attempts may end in another smallest case, which reports and recorded outputs
 // show.
 extension Simplifier {
+  /// The number of the smallest values, each of which is tried by itself.
+  ///
+  /// Halving may skip a value, and most lists of ports and values are shorter than nine.
+  private static var triedAlone: UInt64 { 9 }
+
   /// Lowers each draw by itself as far as it goes.
   mutating func lowerDraws() {
     var index = 0
@@ -33,11 +38,6 @@ extension Simplifier {
     }
   }
 
-  /// The number of the smallest values, each of which is tried by itself.
-  ///
-  /// Halving may skip a value, and most lists of ports and values are shorter than nine.
-  private static var triedAlone: UInt64 { 9 }
-
   /// Lowers two large draws by the same amount, such as numbers whose difference matters.
   mutating func lower(_ first: Int, inStepWith second: Int) {
     var high = min(draws.values[first], draws.values[second])
@@ -56,7 +56,10 @@ extension Simplifier {
     }
   }
 
-  /// Lowers a draw while a later one rises by as much or becomes simple, such as numbers whose sum matters.
+  /// Lowers a draw, and changes a later one.
+  ///
+  /// The later one rises by as much, as for numbers whose sum matters. Or it becomes 0, 1 or 2, the simplest
+  /// values, or what the first one was.
   mutating func lower(_ first: Int, inExchangeFor second: Int) {
     let one = draws.values[first]
     let other = draws.values[second]
@@ -87,25 +90,44 @@ extension Simplifier {
     }
   }
 
-  /// Lowers draws together to the least value that still fails.
-  ///
-  /// It tries each of the first few, then the last digits of a large one, then halves, then tries as many of
-  /// the next below, which halving may have skipped.
+  /// Lowers equal draws together, to the least value that is found to fail.
   private mutating func lower(_ indices: [Int]) {
+    if lowerToFew(indices) { return }
+    cutLeadingDigits(of: indices)
+    halve(indices)
+    lowerByFew(indices)
+  }
+
+  /// Tries each of the first few values, and returns whether one fails.
+  private mutating func lowerToFew(_ indices: [Int]) -> Bool {
+    let few = min(draws.values[indices[0]], Self.triedAlone)
+    return (0..<few).contains { set(indices, to: $0) }
+  }
+
+  /// Tries the last two digits of a large value, then the last three, and so on, until some fail.
+  private mutating func cutLeadingDigits(of indices: [Int]) {
     let index = indices[0]
-    let few = min(draws.values[index], Self.triedAlone)
-    for value in 0..<few where set(indices, to: value) { return }
     var powerOfTen: UInt64 = 100
     // The bound keeps it from overflowing.
     while powerOfTen < draws.values[index], powerOfTen < 1 << 60 {
       if set(indices, to: draws.values[index] % powerOfTen) { break }
       powerOfTen *= 10
     }
+  }
+
+  /// Halves the distance to the first few values, as if all values above a failing one failed.
+  private mutating func halve(_ indices: [Int]) {
+    let index = indices[0]
     var low = Self.triedAlone
     while index < draws.values.count, low < draws.values[index] {
       let middle = low + (draws.values[index] - low) / 2
       if !set(indices, to: middle) { low = middle + 1 }
     }
+  }
+
+  /// Tries the next few values below, which halving may have skipped.
+  private mutating func lowerByFew(_ indices: [Int]) {
+    let index = indices[0]
     for step in 1..<Self.triedAlone {
       guard index < draws.values.count, draws.values[index] > Self.triedAlone + step else {
         return
@@ -114,6 +136,7 @@ extension Simplifier {
     }
   }
 
+  /// Tries the case with this value of some draws.
   private mutating func set(_ indices: [Int], to value: UInt64) -> Bool {
     keep { values in
       for index in indices where index < values.count { values[index] = value }

@@ -26,7 +26,7 @@ struct Simplifier {
   private var tried: Set<Draws> = []
   /// The cases that other simplifications have reached.
   ///
-  /// From there on nothing is tried that they did not try.
+  /// Who reaches one of them stops: the other simplification has gone on from there.
   var known: Set<Draws> = []
   /// The cases that this simplification has reached.
   private(set) var reached: Set<Draws> = []
@@ -65,11 +65,12 @@ struct Simplifier {
     }
   }
 
-  /// Tries an edited case, and keeps it if it fails and is smaller.
+  /// Tries an edited case, and keeps it if it fails and is simpler.
   ///
   /// - Parameters:
   ///   - edited: The case.
-  ///   - mustBeShorter: Whether it has to have fewer draws, too.
+  ///   - mustBeShorter: Whether it has to have fewer draws, too. A deletion asks for that, because draws that are
+  ///     missing at the end are drawn as 0.
   /// - Returns: Whether it was kept.
   mutating func keep(_ edited: Draws, mustBeShorter: Bool = false) -> Bool {
     guard executions < limit, !isKnown, hasTime() else { return false }
@@ -98,15 +99,5 @@ extension Simplifier {
     var edited = draws
     edit(&edited.values)
     return keep(edited)
-  }
-}
-
-extension [UInt64] {
-  /// Whether these draws are simpler: fewer operations, then smaller draws from the first on, then fewer
-  /// draws.
-  ///
-  /// `CaseEnumerator` counts in this order, and `MinimalityCertificate` stops by it: they have to agree.
-  func isSimpler(than other: [UInt64]) -> Bool {
-    lexicographicallyPrecedes(other)
   }
 }

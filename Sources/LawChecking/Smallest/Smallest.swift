@@ -39,9 +39,11 @@ struct Smallest {
     simplify(failing, runner, options, after: nil)
   }
 
-  /// Simplifies the case, then runs all smaller ones.
+  /// Simplifies the case, then runs all smaller ones, up to a limit.
   ///
-  /// If one of them fails, it goes on from that one.
+  /// If none is left out, the first of them that fails is the smallest. Otherwise it goes on from the first that
+  /// fails, or from one of fewer operations, or from one that starts later. If there is none of these, it compares
+  /// the case with some others.
   private mutating func simplify(
     _ failing: Choices, _ runner: Runner, _ options: CheckOptions,
     after order: SizeOrder?
@@ -106,6 +108,9 @@ struct Smallest {
 
   /// Returns the first failing case with fewer operations, all of which are operations of this one.
   ///
+  /// It goes on where a certificate has reached its limit. A case has few operations of its own, so that all
+  /// their sequences are tried sooner than all cases.
+  ///
   /// - Parameter length: The number of operations of the first case to try.
   private mutating func shorter(
     than simplifier: Simplifier, from length: Int, _ runner: Runner
@@ -115,6 +120,7 @@ struct Smallest {
     guard let front = spans.first?.lowerBound, length < spans.count else { return nil }
     let operations = Set(spans.map { Array(values[$0]) }).sorted { $0.isSimpler(than: $1) }
     for count in length..<spans.count {
+      // Numbers of `operations`, which count up like an odometer.
       var word = Array(repeating: 0, count: count)
       while runsOfShorter < Self.mostShortened && !runner.isOutOfTime {
         runsOfShorter += 1
@@ -134,7 +140,7 @@ struct Smallest {
   /// They cost little: with 2,000, the check of all specimens makes some 1,000 systems more, of four million.
   private static var mostShortened: Int { 2_000 }
 
-  /// Simplifies some more failing cases, and takes the least of all: edits may end in more than one place.
+  /// Simplifies some more failing cases, and takes the simplest of all: edits may end in more than one place.
   ///
   /// These cases do not depend on the seed. Half of them have operations of the simplest kind alone, which is
   /// `set` where sets are drawn. The seed and the bounds below decide what is found, as recorded outputs show.

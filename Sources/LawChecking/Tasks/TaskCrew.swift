@@ -56,7 +56,7 @@ final class TaskCrew {
   /// Lets all tasks run at the same time, on threads that the system schedules.
   ///
   /// Nobody can order their accesses. So each waits until all have come, without sleeping: one that has to
-  /// wake up would start late. `Runner+Tasks` tries every number that two tasks may have.
+  /// wake up would start late. `Runner+TasksOnThreads` tries every number that two tasks may have.
   ///
   /// - Parameter number: How they are shifted against each other. They begin at the same time, each
   ///   after a pause that three bits of the number set.

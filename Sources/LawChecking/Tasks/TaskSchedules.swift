@@ -12,7 +12,7 @@ struct TaskSchedules {
   /// The beginnings that were not run, by the number of their interruptions.
   ///
   /// At first there is the empty one, which interrupts nobody.
-  private var beginnings: [[Beginning]] = [[[]]]
+  private var beginnings: [[Beginning]] = [[Beginning()]]
 
   /// Returns the next beginning, or nil if every order was run.
   mutating func next() -> [Int]? {
@@ -22,14 +22,19 @@ struct TaskSchedules {
 
   /// Learns how else the tasks could have gone on after a beginning.
   ///
-  /// Earlier positions were learned before the beginning was run, so that no order comes twice.
+  /// Another task may come at each position after the beginning. Those within it were learned when shorter
+  /// beginnings had run, so that no order comes twice.
+  ///
+  /// - Parameters:
+  ///   - turns: The run that followed the beginning.
+  ///   - count: The number of accesses that the beginning names.
   mutating func learn(from turns: TaskTurns, beginning count: Int) {
     for place in count..<max(count, turns.order.count) {
       for other in turns.runnable[place] where other != turns.order[place] {
-        let order = turns.order[..<place] + [other]
-        let interruptions = TaskTurns.preemptions(Array(order), turns.runnable)
+        let order = Array(turns.order[..<place]) + [other]
+        let interruptions = TaskTurns.interruptions(order, turns.runnable)
         while beginnings.count <= interruptions { beginnings.append([]) }
-        beginnings[interruptions].append(Array(order))
+        beginnings[interruptions].append(order)
       }
     }
   }

@@ -2,7 +2,7 @@
 struct TaskTurns {
   /// The task that made each access, in order.
   private(set) var order: [Int] = []
-  /// The tasks that could have made each access instead.
+  /// The tasks that could have made each access, with the one that did.
   private(set) var runnable: [[Int]] = []
 
   /// Whether some task had to wait for another one, so that not every order was open.
@@ -31,7 +31,7 @@ struct TaskTurns {
     for task in tasks.indices { run(task) }
     while states.contains(where: { $0 != .ended }) {
       let runnable = tasks.indices.filter { states[$0] == .stopped }
-      if runnable.isEmpty { awake(crew.state) } else { turn(among: runnable, order) }
+      if runnable.isEmpty { takeBack(crew.state) } else { turn(among: runnable, order) }
     }
   }
 
@@ -45,7 +45,7 @@ struct TaskTurns {
     self.init(tasks, by: crew)
     for task in sequence {
       while states[task] != .ended {
-        if states.contains(.running) { awake(crew.state) } else { run(task) }
+        if states.contains(.running) { takeBack(crew.state) } else { run(task) }
       }
     }
   }
@@ -62,17 +62,21 @@ struct TaskTurns {
     order.append(task)
     self.runnable.append(runnable)
     run(task)
-    if states[task] == .ended { awake(crew.wait) }
+    // It may have let go of what others wait for. They are awaited: otherwise the speed of their threads would
+    // decide which tasks are runnable next.
+    if states[task] == .ended { takeBack(crew.wait) }
   }
 
   /// Returns the task that makes the next access.
   private func choice(among runnable: [Int], _ wanted: [Int]) -> Int {
-    if wanted.indices.contains(order.count), runnable.contains(wanted[order.count]) {
+    if order.count < wanted.count, runnable.contains(wanted[order.count]) {
       return wanted[order.count]
     }
-    return order.last.flatMap { runnable.contains($0) ? $0 : nil } ?? runnable[0]
+    if let latest = order.last, runnable.contains(latest) { return latest }
+    return runnable[0]
   }
 
+  /// Lets a task run to its next access, to its end, or until it has to wait.
   private mutating func run(_ task: Int) {
     states[task] = crew.run(task)
     if states[task] == .running {
@@ -83,11 +87,11 @@ struct TaskTurns {
 
   /// Takes back the tasks that waited and have got what they waited for.
   ///
-  /// If all wait this is repeated for ever, and without a pause, so that a limit on
-  /// processor time stops it: `ChildLimits` has one, and `LawsOfTime.md` explains that end.
+  /// If all wait for each other, this is repeated for ever. There is no pause, so that a limit on processor time
+  /// stops it: `ChildLimits` has one, and `LawsOfTime.md` explains that end.
   ///
   /// - Parameter currentState: Returns the state of a task, at once or once it has stopped again.
-  private mutating func awake(_ currentState: (Int) -> TaskState) {
+  private mutating func takeBack(_ currentState: (Int) -> TaskState) {
     for task in waiting { states[task] = currentState(task) }
     waiting.removeAll { states[$0] != .running }
   }
@@ -95,7 +99,11 @@ struct TaskTurns {
 
 extension TaskTurns {
   /// Returns how often a task was interrupted that could have gone on.
-  static func preemptions(_ order: [Int], _ runnable: [[Int]]) -> Int {
+  ///
+  /// - Parameters:
+  ///   - order: The task that made each access.
+  ///   - runnable: The tasks that could have made it.
+  static func interruptions(_ order: [Int], _ runnable: [[Int]]) -> Int {
     order.indices.dropFirst().count { place in
       order[place] != order[place - 1] && runnable[place].contains(order[place - 1])
     }

@@ -46,16 +46,21 @@ extension Counterexample: Codable {
     swiftUI = try fields.decodeIfPresent(SwiftUIHabit.self, forKey: .swiftUI)
     test = try fields.decodeIfPresent(String.self, forKey: .test)
     statements = try fields.decodeIfPresent([String].self, forKey: .statements) ?? []
-    // Tables pair rows by place, and have a column for each number of a task: no file may ask for millions of
-    // columns.
-    if trace.isEmpty || (!again.isEmpty && again.count != rows.count)
-      || (runs == nil) != otherRows.isEmpty
-      || !taskSteps.allSatisfy({ (1...1_000).contains($0.task) })
-      || !(rows + again + otherRows).allSatisfy({ $0.operation?.isAbout(ports) != false })
-    {
+    if !fitsTogether {
       throw DecodingError.dataCorruptedError(
         forKey: .trace, in: fields, debugDescription: "it is no trace, or has not all of its rows")
     }
+  }
+
+  /// Whether the properties fit together, which those of a file need not.
+  private var fitsTogether: Bool {
+    if trace.isEmpty { return false }
+    // Tables pair these rows by place.
+    if !again.isEmpty && again.count != rows.count { return false }
+    if (runs == nil) != otherRows.isEmpty { return false }
+    // A table has a column for each number of a task: no file may ask for millions of columns.
+    if !taskSteps.allSatisfy({ (1...1_000).contains($0.task) }) { return false }
+    return (rows + again + otherRows).allSatisfy { $0.operation?.isAbout(ports) != false }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -83,6 +88,7 @@ extension Counterexample: Codable {
     try fields.encode(originalOperations, forKey: .originalOperations)
     try fields.encode(simplifications, forKey: .simplifications)
     try fields.encodeIfPresent(certified, forKey: .tried)
+    // Never false: a smaller case that is known to break the law is the counterexample.
     if certified == nil {
       try fields.encode("unknown", forKey: .minimal)
     } else {
@@ -101,33 +107,5 @@ extension Counterexample.Operation {
   /// Whether it is about one of these ports, or about none.
   fileprivate func isAbout(_ ports: [String]) -> Bool {
     port.map(ports.indices.contains) ?? true
-  }
-}
-
-extension Counterexample.Operation: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case kind = "does"
-    case port, isHeld = "held", value
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: CodingKeys.self)
-    let name = try fields.decode(String.self, forKey: .kind)
-    guard let kind = OperationKind.allCases.first(where: { "\($0)" == name }) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .kind, in: fields, debugDescription: "\(name) is no operation")
-    }
-    self.kind = kind
-    port = try fields.decodeIfPresent(Int.self, forKey: .port)
-    isHeld = try fields.decodeIfPresent(Bool.self, forKey: .isHeld) ?? false
-    value = try fields.decodeIfPresent(TraceValue.self, forKey: .value)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: CodingKeys.self)
-    try fields.encode("\(kind)", forKey: .kind)
-    try fields.encodeIfPresent(port, forKey: .port)
-    if isHeld { try fields.encode(isHeld, forKey: .isHeld) }
-    try fields.encodeIfPresent(value, forKey: .value)
   }
 }

@@ -22,9 +22,9 @@ struct Token: Hashable, Sendable, CustomStringConvertible {
   /// The number of the version of the spelling.
   ///
   /// Another spelling, here or in `Case+Encoding`, needs another version, because people keep tokens.
-  fileprivate static let versionNumber = 2
+  static let versionNumber = 2
   /// The first part of a token.
-  fileprivate static let version = "v\(versionNumber)"
+  static let version = "v\(versionNumber)"
 
   /// The id of the law.
   let law: String
@@ -57,7 +57,8 @@ struct Token: Hashable, Sendable, CustomStringConvertible {
     guard parts.count == 4 else { throw .malformed }
     guard parts[0] == Token.version else { throw .foreignVersion(parts[0]) }
     guard var bytes = Base32.decode(parts[3]), bytes.count >= 3 else { throw .damaged }
-    let sum = [bytes.removeLast(), bytes.removeLast()]
+    let sum = Array(bytes.suffix(2))
+    bytes.removeLast(2)
     guard sum == Token.checksum(parts[1], parts[2], bytes) else { throw .damaged }
     let sizeCount = WorldPart.allCases.count
     // The sizes come first, then the hash of the trace, and then the case.
@@ -83,13 +84,15 @@ struct Token: Hashable, Sendable, CustomStringConvertible {
   static func text(_ law: String, _ system: String, _ words: [UInt64]) -> String {
     let bytes = Varint.encode(words)
     let sum = checksum(law, system, bytes)
-    return "\(version)/\(law)/\(system)/\(Base32.encode(bytes + sum.reversed()))"
+    return "\(version)/\(law)/\(system)/\(Base32.encode(bytes + sum))"
   }
 
-  /// Returns two bytes of FNV-1a over all parts.
+  /// Returns two bytes of FNV-1a over all parts, in the order in which a token has them.
+  ///
+  /// People keep tokens: other bytes would make these damaged.
   private static func checksum(_ law: String, _ system: String, _ bytes: [UInt8]) -> [UInt8] {
     let hash = fnv1a(Array("\(version)/\(law)/\(system)/".utf8) + bytes)
-    return [UInt8(truncatingIfNeeded: hash ^ (hash >> 16)), UInt8(truncatingIfNeeded: hash >> 8)]
+    return [UInt8(truncatingIfNeeded: hash >> 8), UInt8(truncatingIfNeeded: hash ^ (hash >> 16))]
   }
 }
 
@@ -104,39 +107,4 @@ extension Token {
 package func names(in token: String) throws -> (law: String, system: String) {
   let token = try Token(token)
   return (token.law, token.system)
-}
-
-/// A reason why a token cannot be read.
-///
-/// The plugin shows the same example of a token. `CI/full.d/walk` looks for the words about a
-/// damaged one.
-package enum TokenError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The token does not have four parts.
-  case malformed
-  /// The token was written by another version.
-  case foreignVersion(String)
-  /// The payload does not fit the checksum, or is no case.
-  case damaged
-  /// The token has more operations than anybody reads.
-  case tooLong(Int)
-
-  /// The reason, and what to do.
-  package var description: String {
-    switch self {
-    case .malformed: "this is no token: a token looks like v2/get-set/System/0G4T; copy all of it"
-    case .foreignVersion(let version):
-      if let number = Int(version.dropFirst()), version.first == "v",
-        number > Token.versionNumber
-      {
-        "a newer version of this package wrote the token: it is \(version), and this version reads "
-          + "\(Token.version); update the package, or check the system again"
-      } else {
-        "the token is of version \"\(version)\", this is \(Token.version); check the system again"
-      }
-    case .tooLong(let count):
-      "the token has \(count) operations, of at most \(Token.mostOperations); shrink the case first"
-    case .damaged:
-      "the token is damaged: its checksum, which covers its names too, does not fit; copy all of it"
-    }
-  }
 }

@@ -1,5 +1,3 @@
-package import BindingLaws
-
 extension Verdict {
   /// The cases that crashed or timed out.
   ///
@@ -9,7 +7,7 @@ extension Verdict {
   package struct Endings: Hashable, Sendable, Codable {
     /// The number of cases.
     var cases = 0
-    /// The words for what no case did after that.
+    /// The words for what cases leave out, because it crashes.
     package var leftOut: [String] = []
     /// Whether a sequence of the memory check crashed, so that nothing is proved.
     var withoutProof = false
@@ -51,36 +49,13 @@ extension Verdict.Endings {
       let verb = cases == 1 ? "says" : "say"
       words.append("\(cases.counted("case")) crashed and \(verb) nothing here; \(advice)")
     }
-    if !leftOut.isEmpty {
-      let parts = leftOut.joined(separator: ", ")
-      words.append(
-        cases > 0
-          ? "after that left out: \(parts)"
-          : "left out, because it crashes: \(parts); judge total")
+    let parts = leftOut.joined(separator: ", ")
+    if !leftOut.isEmpty && cases > 0 { words.append("after that left out: \(parts)") }
+    // If no case crashed, these are the first words about a crash.
+    if !leftOut.isEmpty && cases == 0 {
+      words.append("left out, because it crashes: \(parts); judge total")
     }
     if withoutProof { words.append("no proof: a sequence of it crashed") }
     return words
   }
-}
-
-/// The laws that report what ends the process.
-///
-/// `total` does, and so does `linearizable`. `total` knows no tasks, so it cannot report that some wait for
-/// each other for ever.
-private let lawsThatReportEnds = [Law.total.id, Law.linearizable.id]
-
-extension Law {
-  /// Whether the law says that operations come to an end, and so reports those that do not.
-  package var isAboutEnds: Bool { id == Law.total.id }
-
-  /// Whether a verdict on the law reports what ends the process.
-  var reportsEnds: Bool { lawsThatReportEnds.contains(id) }
-}
-
-extension LawDescription {
-  /// Whether the law says that operations come to an end.
-  package var isAboutEnds: Bool { id == Law.total.id }
-
-  /// Whether a verdict on the law reports what ends the process.
-  var reportsEnds: Bool { lawsThatReportEnds.contains(id) }
 }

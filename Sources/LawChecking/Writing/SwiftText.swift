@@ -33,25 +33,7 @@ private func swiftText(_ value: Any, level: Int) -> String {
   }
 }
 
-/// Whether the `swiftText` of a value is sure to compile.
-///
-/// It must name no initialiser of the user's own, which may be private or fail, and leave nothing to be
-/// filled in.
-func isPlainLiteral(_ value: Any) -> Bool {
-  namesNoInitialiser(value, level: 0) && !swiftText(value).contains("<#")
-}
-
-private func namesNoInitialiser(_ value: Any, level: Int) -> Bool {
-  if level == deepestLevel { return false }
-  let mirror = Mirror(reflecting: value)
-  switch mirror.displayStyle {
-  case .class: return false
-  case .struct where !(value is any OptionSet):
-    return String(reflecting: type(of: value)).hasPrefix("Swift.")
-  default: return mirror.children.allSatisfy { namesNoInitialiser($0.value, level: level + 1) }
-  }
-}
-
+/// Returns the text of a value that its parts make, by the style in which its mirror shows it.
 private func swiftText(of value: Any, _ mirror: Mirror, level: Int) -> String {
   if mirror.displayStyle == .class { return classText(value, mirror, level: level) }
   // Asked for at most once for each value: two calls at each of ten levels would be a thousand calls.
@@ -82,7 +64,7 @@ private func optionalCaseText(_ mirror: Mirror, _ wrapped: String?) -> String {
 
 /// Returns the text of an object.
 ///
-/// Its properties are written only if they hold no object, as it may lead to itself.
+/// Its properties are written only if they hold no object: that one might hold this one, and so on for ever.
 private func classText(_ value: Any, _ mirror: Mirror, level: Int) -> String {
   if mirror.children.contains(where: { holdsObject($0.value, level: level) }) {
     return "<#\(type(of: value))#>"
@@ -96,7 +78,9 @@ private func holdsObject(_ value: Any, level: Int) -> Bool {
   return mirror.children.contains { holdsObject($0.value, level: level + 1) }
 }
 
-/// Returns the text of a range, by its bounds.
+/// Returns the text of a range, by its bounds, which its mirror shows without a style.
+///
+/// Nil if the value is no range.
 private func rangeText(_ value: Any, _ bounds: [String]) -> String? {
   let name = String(reflecting: type(of: value))
   let kinds = ["Swift.ClosedRange<": "...", "Swift.Range<": "..<"]
@@ -134,6 +118,7 @@ private func dictionaryText(_ mirror: Mirror, level: Int) -> String {
   return entries.isEmpty ? "[:]" : "[" + entries.sorted().joined(separator: ", ") + "]"
 }
 
+/// Returns the text of a case of an enum, with its payload if it has one.
 private func caseText(_ value: Any, _ mirror: Mirror, level: Int) -> String {
   guard let payload = mirror.children.first, let name = payload.label else {
     return describedCase(value)
@@ -160,6 +145,9 @@ extension CaseIterable {
   }
 }
 
+/// Returns the text between the parentheses of an initialiser or a tuple.
+///
+/// The mirror labels parts that have no label of their own with a dot and a number.
 private func fields(_ mirror: Mirror, level: Int) -> String {
   let fields = mirror.children.map { child in
     let label = child.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? ""

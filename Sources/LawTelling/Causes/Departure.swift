@@ -32,10 +32,13 @@ struct Departure: Hashable {
   let isTap: Bool
 
   /// Finds the first departure of a case.
+  ///
+  /// What the rows show comes before what only the law has looked at.
   init(_ found: Counterexample) {
     let last = found.rows.last
     let port = found.port(of: last)
     if last?.operation?.kind == .settle {
+      // Sets have landed there, and settling has no port.
       self.init(.step)
     } else if let departure = found.departure(found.rows) ?? found.departure(found.otherRows)
       ?? found.learnedDeparture ?? found.heldReading
@@ -51,7 +54,7 @@ struct Departure: Hashable {
       // Both runs do what the model says, and end in other writes.
       self.init(.step, port)
     } else {
-      // The law looked at the writes, and not at the base after them.
+      // Rows agree with the model in bases and readings. A law about writes has looked at these.
       let isAboutWrites = [.writes, .writeCount, .transaction].contains(found.place)
       self.init(isAboutWrites ? .writing : .unseen)
     }
@@ -97,17 +100,21 @@ extension Counterexample {
     return nil
   }
 
-  /// The departure of a set whose effect was only learned, so that no row contradicts it.
+  /// The departure of a set whose effect was only learned.
   ///
-  /// Nil if there is none.
+  /// A learned model predicts what the system does, so no row contradicts it. Only the law says that the set had to
+  /// leave the base, or that its value had to be read. Nil if it says neither.
   fileprivate var learnedDeparture: Departure? {
     guard let after = rows.last, let before = rows.dropLast().last,
       let value = after.operation?.value
     else { return nil }
-    let hadToStay = place == .base && required == before.systemBase
-    var hadToShow = false
-    if case .reading = place { hadToShow = required == value }
-    return hadToShow || hadToStay ? Departure(.step, port(of: after)) : nil
+    let isDeparture =
+      switch place {
+      case .base: required == before.systemBase
+      case .reading: required == value
+      default: false
+      }
+    return isDeparture ? Departure(.step, port(of: after)) : nil
   }
 
   /// The departure if the law read a held binding, and no row shows it.
@@ -117,7 +124,4 @@ extension Counterexample {
     guard case .reading(let port, true) = place else { return nil }
     return Departure(.heldReading, port)
   }
-
-  /// Whether the law looked at the transaction of a write, which nothing else shows.
-  var isAboutTransactions: Bool { place == .transaction }
 }

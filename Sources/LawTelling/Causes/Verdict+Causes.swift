@@ -38,7 +38,8 @@ extension Verdict {
     guard let found = counterexample, let another = other.counterexample,
       !kind.isDeath, !other.kind.isDeath
     else { return isSameEnd(as: other) }
-    if found.isAboutTransactions != another.isAboutTransactions { return false }
+    // Nothing else that a case shows is about transactions.
+    if (found.place == .transaction) != (another.place == .transaction) { return false }
     if [law.id, other.law.id].allSatisfy(lawsOfLateReadings.contains) { return true }
     if found.begins(with: another) || another.begins(with: found) { return true }
     return Departure(found).isLike(Departure(another))

@@ -39,8 +39,8 @@ package struct FixtureWriter {
   /// Writes a counterexample, unless it is there already.
   package func write(_ verdict: Verdict, expecting kind: Verdict.Kind) -> Outcome {
     // The case breaks the law, though nobody can obey it.
-    let kind = verdict.kind == .impossible ? .broken : kind
-    guard let content = FixtureContent(verdict, expecting: kind) else { return .nothing }
+    let expected = verdict.kind == .impossible ? .broken : kind
+    guard let content = FixtureContent(verdict, expecting: expected) else { return .nothing }
     do {
       return try write(content)
     } catch {
@@ -56,11 +56,14 @@ package struct FixtureWriter {
     for path in [content.path, content.pathBesideAnother] {
       let fullPath = root + "/" + path
       if try create(data, at: fullPath) { return .kept(path: fullPath) }
+      // Something is there that cannot be read, such as a folder.
       guard let existing = FileManager.default.contents(atPath: fullPath) else { break }
       if existing == data { return .kept(path: fullPath) }
-      // A case is known by its trace. A token has the numbers of the model's lists, and changes with them.
+      // Only beside another case is there room for this one. A case is known by its trace: a token has the numbers
+      // of the model's lists, and changes with them.
       let kept = try? JSONDecoder().decode(FixtureContent.self, from: existing)
-      if kept == nil || kept?.trace == content.trace {
+      let isAnotherCase = kept.map { $0.trace != content.trace } ?? false
+      if !isAnotherCase {
         return .refused(
           "\(path) holds another counterexample: move it or remove it, and record again")
       }

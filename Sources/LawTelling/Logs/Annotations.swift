@@ -38,7 +38,7 @@ extension String {
 
   /// Returns the text with these characters as `%` and two digits.
   ///
-  /// A line end may be two of them.
+  /// It goes by scalars, because a line end of two scalars is one character.
   private func escaped(_ special: String) -> String {
     unicodeScalars.reduce(into: "") { text, scalar in
       if special.unicodeScalars.contains(scalar) {

@@ -7,7 +7,7 @@ struct SystemSection {
   let reported: [ReportedJudgement]
   /// The number of the section, which no other one has.
   private let number: Int
-  /// The story of each verdict.
+  /// The story of each verdict, in the order of `reported`.
   ///
   /// Nil if its case is shown elsewhere, or if it has none.
   private let stories: [CaseStory?]
@@ -33,6 +33,8 @@ struct SystemSection {
   private func anchor(of index: Int) -> String { anchorOfCase(of: index) ?? id(ofLaw: index) }
 
   /// Returns the id of the case that shows a verdict, or nil if none does.
+  ///
+  /// It is the case of the verdict that reports the same cause, or else its own.
   private func anchorOfCase(of index: Int) -> String? {
     let reporter = reported[index].reporter ?? reported[index].judgement.verdict
     let shown = reported.firstIndex { $0.judgement.verdict == reporter } ?? index
@@ -92,9 +94,7 @@ struct SystemSection {
   private var laws: [String?] {
     let held = reported.indices.filter { reported[$0].holds }
     let notHeld = reported.indices.filter { !reported[$0].holds }
-      .sorted { one, other in
-        (reported[one].rank + [one]).lexicographicallyPrecedes(reported[other].rank + [other])
-      }
+      .sorted { rank(of: $0) < rank(of: $1) }
     if held.isEmpty { return [table(notHeld)] }
     let count = "\(held.count.counted("law")) \(held.count == 1 ? "holds" : "hold")"
     let summary = element("summary", "\(count): \(counts(held))")
@@ -102,6 +102,15 @@ struct SystemSection {
       table(notHeld),
       block("details", flag: notHeld.isEmpty ? "open" : nil, [summary, table(held)]),
     ]
+  }
+
+  /// Returns the rank of a law that does not hold: by its group, then by whether its case is shown.
+  ///
+  /// So among the laws that one mistake breaks, the law whose case is shown comes first. The others keep their
+  /// order.
+  private func rank(of index: Int) -> (Int, Int, Int) {
+    let reported = reported[index]
+    return (reported.group.rawValue, reported.isReported ? 0 : 1, index)
   }
 
   /// Returns a table of laws in groups, so that words about several laws stand once.
@@ -147,19 +156,15 @@ extension ReportedJudgement {
   }
 
   /// The groups of laws in the table, in order.
-  private enum Group: Int {
+  fileprivate enum Group: Int {
     case notAsDeclared, failing, other
   }
 
-  private var group: Group {
+  /// The group of the law in the table.
+  fileprivate var group: Group {
     if !judgement.isAsDeclared { return .notAsDeclared }
     return judgement.verdict.kind.isFailure ? .failing : .other
   }
-
-  /// The rank in the table, by the group of the law.
-  ///
-  /// Among the laws that one mistake breaks, the law whose case is shown comes first.
-  fileprivate var rank: [Int] { [group.rawValue, isReported ? 0 : 1] }
 }
 
 extension Judgement {

@@ -26,7 +26,7 @@ package struct Fact: Hashable, Sendable {
     case what
     /// The other laws that are broken.
     case also
-    /// More of the other laws.
+    /// Other laws that are broken, in a row that follows on `also`.
     case and
     /// The habit of SwiftUI.
     case swiftUI = "SwiftUI"

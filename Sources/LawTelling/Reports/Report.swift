@@ -188,8 +188,8 @@ extension Counterexample {
   /// The step in which the process ended: the operation of the trace, and what was done to the system then.
   fileprivate var stepOfEnd: String {
     let step = trace.last ?? ""
-    let isAll = rows.contains { $0.end?.isInStep == true }
-    return isAll ? step : "\(step), in \(equation)"
+    let hasStepEndedIt = rows.contains { $0.end?.isInStep == true }
+    return hasStepEndedIt ? step : "\(step), in \(equation)"
   }
 
   /// The case as statements up to the first that fails.

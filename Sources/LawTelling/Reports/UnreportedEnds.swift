@@ -26,9 +26,11 @@ extension [Judgement] {
     // Who skips `total` has said that ends do not count.
     if total.contains(where: { $0.verdict.kind == .skipped }) { return false }
     // A death is a verdict on the end itself, and so is a `total` that is not as declared.
-    let isReported =
-      ofSystem.contains { $0.verdict.kind.isDeath } || !total.allSatisfy(\.isAsDeclared)
-    return !isReported && (verdict.ended > 0 || verdict.isGivenUp)
+    if ofSystem.contains(where: { $0.verdict.kind.isDeath }) { return false }
+    if !total.allSatisfy(\.isAsDeclared) { return false }
+    // `total` has met no end, so a case that crashed under this law is unreported, and so is a law that was given
+    // up. What was only left out, or not proved, does not count.
+    return verdict.ended > 0 || verdict.isGivenUp
   }
 }
 

@@ -9,7 +9,7 @@ import LawChecking
 struct Comparison {
   /// The names of the ports, in the order of the readings.
   let ports: [String]
-  /// The names of the runs.
+  /// The names of the two runs, the left one first.
   let names: [String]
   /// The rows of both runs.
   let pairs: [RowPair]
@@ -49,37 +49,51 @@ struct Comparison {
     return (subject, left, right)
   }
 
+  /// The runs that are compared.
+  private enum Sides {
+    /// A system, in these rows, and its model.
+    case systemAndModel([Counterexample.Row])
+    /// Two runs of systems.
+    case twoRuns([RowPair], names: [String])
+  }
+
   /// Compares system and model, if nothing is known to be wrong.
   init(_ rows: [Counterexample.Row], of ports: [String]) {
-    self.init(
-      names: ["system", "model"], pairs: Counterexample.systemAndModel(rows), rows: rows,
-      ports: ports)
+    self.init(.systemAndModel(rows), ports: ports)
   }
 
   /// Compares system and model.
   ///
   /// If they do not show the failure or the law compares two runs, it compares those.
   init(_ found: Counterexample) {
-    let withModel = Self(
-      names: ["system", "model"], pairs: Counterexample.systemAndModel(found.rows),
-      rows: found.rows, ports: found.ports, of: found)
+    let withModel = Self(.systemAndModel(found.rows), ports: found.ports, of: found)
     // A final look means that no row differs, so that system and model do not show the failure.
     if !found.again.isEmpty {
-      self.init(
-        names: ["one run", "another"], pairs: found.twoRunsOfOneTrace, ports: found.ports, of: found
-      )
+      let runs = Sides.twoRuns(found.twoRunsOfOneTrace, names: ["one run", "another"])
+      self.init(runs, ports: found.ports, of: found)
     } else if let runs = found.runs, found.otherExpression != nil || withModel.finalLook != nil {
-      self.init(names: runs.names, pairs: found.twoRuns, ports: found.ports, of: found)
+      self.init(.twoRuns(found.twoRuns, names: runs.names), ports: found.ports, of: found)
     } else {
       self = withModel
     }
   }
 
-  private init(
-    names: [String], pairs: [RowPair], rows: [Counterexample.Row] = [], ports: [String],
-    of found: Counterexample? = nil
-  ) {
-    self.names = names
+  /// Compares two runs.
+  ///
+  /// - Parameter found: The failing case, or nil if nothing is known to be wrong.
+  private init(_ sides: Sides, ports: [String], of found: Counterexample? = nil) {
+    let pairs: [RowPair]
+    let rows: [Counterexample.Row]
+    switch sides {
+    case .systemAndModel(let ofSystem):
+      names = ["system", "model"]
+      pairs = Counterexample.systemAndModel(ofSystem)
+      rows = ofSystem
+    case .twoRuns(let ofRuns, let namesOfRuns):
+      names = namesOfRuns
+      pairs = ofRuns
+      rows = []
+    }
     self.pairs = pairs
     self.rows = rows
     self.ports = ports
@@ -88,11 +102,16 @@ struct Comparison {
     let compared = pairs.filter(\.isCompared)
     let readsAlike =
       !showsHeld && compared.allSatisfy { $0.left?.readings == $0.right?.readings }
-    showsBase = readsAlike || !rows.isEmpty && Self.readingStays(in: pairs)
+    let readingStays =
+      switch sides {
+      case .systemAndModel: Self.readingStays(in: pairs)
+      case .twoRuns: false
+      }
+    showsBase = readsAlike || readingStays
     showsWrites =
       readsAlike && compared.allSatisfy { $0.left?.base == $0.right?.base }
       && compared.contains(where: \.differs)
-    // Only rows of a system beside its model may hold something stale.
+    // A held binding may be stale only in rows of a system beside its model.
     let first = pairs.indices.first { index in
       pairs[index].differs || (rows.indices.contains(index) && rows[index].staleHeld != nil)
     }

@@ -26,9 +26,15 @@ struct TraceTable {
   /// The row of an operation: its words, and what the runs and held bindings show after it.
   private struct Row {
     let operation: String
-    let texts: [String]
+    let left: String
+    let right: String
+    /// What held bindings read, or nil if no column shows it.
+    var held: String?
     /// Whether the runs first differ there.
     let isFirst: Bool
+
+    /// The cells after the operation.
+    var cells: [String] { [left, right] + [held].compactMap(\.self) }
 
     var role: Line.Role { isFirst ? .firstDifference : .plain }
   }
@@ -49,7 +55,7 @@ struct TraceTable {
   /// The heading stands above the lines of the first one.
   var steps: [[Line]] {
     let rows = isWide ? [[Line("  trace")]] + stack : table.map { [$0] }
-    // The heading, the names of the ports if there are any, and the first operation.
+    // The heading, the names of the ports if there are any, and the first operation. A stack has no such names.
     let opening = names.isEmpty ? 2 : 3
     return [rows.prefix(opening).flatMap(\.self)] + rows.dropFirst(opening)
   }
@@ -64,9 +70,9 @@ struct TraceTable {
 
   /// Whether a table would be too wide.
   ///
-  /// Indent, gaps and the mark take 31 columns, and the gap before `held` 3 more.
+  /// Indent, gaps and the mark take 4, 9 and 18 columns. The gap before `held` takes 3 more.
   private var isWide: Bool {
-    let cells = [head] + rows(whole).map { [$0.operation] + $0.texts }
+    let cells = [head] + rows(whole).map { [$0.operation] + $0.cells }
     return cells.widths.reduce(0, +) > width - 31 - (comparison.showsHeld ? 3 : 0)
   }
 
@@ -77,7 +83,7 @@ struct TraceTable {
     let ports = [""] + head.dropFirst().map { _ in names.joined(separator: " ") }
     let headings = names.isEmpty ? [heading] : [heading, ports]
     let cells = rows.map { row in
-      ["    " + row.operation] + row.texts + [row.isFirst ? Self.mark : ""]
+      ["    " + row.operation] + row.cells + [row.isFirst ? Self.mark : ""]
     }
     let roles = headings.map { _ in Line.Role.plain } + rows.map(\.role)
     return zip((headings + cells).columns(apart: 3), roles).map { Line($0, $1) }
@@ -91,10 +97,11 @@ struct TraceTable {
     let widestName = head.dropFirst().map(\.count).reduce(6, max)
     let margin = Self.indent + widestName + 3
     return rows(change).enumerated().map { index, row in
-      let left = row.texts[0]
-      let right = row.texts[1]
-      var parts = Array(zip(head.dropFirst(), row.texts))
-      if left == right && !row.isFirst { parts[..<2] = [("both", index == 0 ? "" : left)] }
+      var parts = Array(zip(head.dropFirst(), row.cells))
+      if row.left == row.right && !row.isFirst {
+        // The line of the start names its base.
+        parts[..<2] = [("both", index == 0 ? "" : row.left)]
+      }
       let mark = row.isFirst ? "   " + Self.mark : ""
       let operation = (row.operation + mark).wrapped(to: width, indent: 4, margin: Self.indent)
       let shown = parts.filter { !$1.isEmpty }.flatMap { name, text in
@@ -110,14 +117,15 @@ struct TraceTable {
   /// Returns the rows, with values as a closure shows them.
   private func rows(_ show: Show) -> [Row] {
     var rows = comparison.pairs.enumerated().map { index, pair in
-      let shown = [\RowPair.left, \.right].map { text($0, index, show) }
-      let held = comparison.showsHeld ? [heldText(comparison.rows[index].held)] : []
-      let isFirst = index == comparison.differingRow
-      return Row(operation: pair.line, texts: shown + held, isFirst: isFirst)
+      Row(
+        operation: pair.line, left: text(\.left, index, show), right: text(\.right, index, show),
+        held: comparison.showsHeld ? heldText(comparison.rows[index].held) : nil,
+        isFirst: index == comparison.differingRow)
     }
     if let look = comparison.finalLook {
-      let texts = [look.left.text, look.right.text]
-      rows.append(Row(operation: look.subject, texts: texts, isFirst: true))
+      rows.append(
+        Row(
+          operation: look.subject, left: look.left.text, right: look.right.text, isFirst: true))
     }
     return rows
   }
@@ -179,6 +187,8 @@ struct TraceTable {
   }
 
   /// The most columns that the names of the ports may take, which stand once for each run and for what is held.
+  ///
+  /// Of 80 columns, two runs then leave 9 for the operation, as `isWide` counts.
   private static let widestNames = 20
 }
 

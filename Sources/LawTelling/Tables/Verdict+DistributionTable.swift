@@ -7,6 +7,7 @@ extension Verdict {
   /// without evidence.
   package var distributionTable: String? {
     guard let mix else { return nil }
+    // Cases without operations have no shares: 1 only keeps the division from failing.
     let total = max(1, mix.operations.map(\.count).reduce(0, +))
     let rows = mix.operations.sorted { $0.count > $1.count }.map { kind, count in
       let share = "\(count * 100 / total) %"
@@ -19,5 +20,5 @@ extension Verdict {
   }
 }
 
-/// The width of a column: the longest kind, `holdAll`, has seven letters.
+/// The width of the column of kinds, and of that of counts: two more than the longest kind, `holdAll`.
 private let widthOfColumn = 9

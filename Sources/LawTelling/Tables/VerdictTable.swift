@@ -31,25 +31,28 @@ package struct VerdictTable {
     let heading = line(
       "system", rows: "rows", signs: Self.shared.map(\.name) + ["own kind"], k: "k", cases: "cases")
     let systems = judgements.grouped(by: \.verdict.system)
-    let key = key.flatMap { name, laws in
-      laws.flowing(in: width - Self.keyWidth).enumerated().map { index, line in
-        (index == 0 ? name : "").padded(to: Self.keyWidth) + line
+    let key = key.flatMap { heading, words in
+      words.flowing(in: width - Self.keyWidth).enumerated().map { index, line in
+        (index == 0 ? heading : "").padded(to: Self.keyWidth) + line
       }
     }
     return heading + systems.flatMap(row) + [""] + Self.legend.flowing(in: width) + [""] + key
   }
 
   /// The explanation of the columns.
-  private var key: [(name: String, laws: [String])] {
-    return [("rows", ["the names under which the system is known elsewhere"])]
-      + Self.shared.map { family in (name: family.name, laws: family.laws.map(\.id)) } + [
-        ("own kind", ["the laws of its kind; `\(program) check SYSTEM` names them"]),
-        ("k", ["how many operations of memory what is proved allows for, at least"]),
-      ]
+  private var key: [(heading: String, words: [String])] {
+    let names = [(heading: "rows", words: ["the names under which the system is known elsewhere"])]
+    let families = Self.shared.map { (heading: $0.name, words: $0.laws.map(\.id)) }
+    let others = [
+      (heading: "own kind", words: ["the laws of its kind; `\(program) check SYSTEM` names them"]),
+      (heading: "k", words: ["how many operations of memory what is proved allows for, at least"]),
+    ]
+    return names + families + others
   }
 
   /// Returns the lines of a system.
   private func row(_ system: String, _ own: [Judgement]) -> [String] {
+    // Of a system that no law judges, the remark says why.
     if own.allSatisfy({ $0.verdict.law == .any }) {
       return ["\(named(system))  ! \(own.first?.verdict.remark ?? "")".cut(to: widthOfNames)]
     }
@@ -75,7 +78,9 @@ package struct VerdictTable {
   private var widthOfNames: Int { max(40, width) }
   /// The width of the other names, which only a wide table has.
   private static let rowsWidth = 14
-  /// The widths of the signs: those of the shared families, and some for the laws of a kind.
+  /// The widths of the signs: those of the shared families, and 12 for the laws of a kind.
+  ///
+  /// A kind with more laws pushes the numbers of its row to the right.
   private static let signWidths = shared.map(\.width) + [12]
   /// The width of a name in the key: the longest, `own kind`, and a gap.
   private static let keyWidth = 10
@@ -93,7 +98,7 @@ package struct VerdictTable {
   /// The width of a table with all columns.
   private static let widthWithRows = widthWithoutRows + gap + rowsWidth
 
-  /// Returns the laws that no other column has: those of the library in its order, then the others.
+  /// Returns the laws that no other column has: those of the library in its order, then the others as they come.
   private static func laws(ofOwnKind own: [Judgement]) -> [String] {
     let laws = own.map(\.verdict.law)
       .filter { law in !shared.contains { $0.laws.name == law.family } }.map(\.id).unique

@@ -20,35 +20,14 @@ extension ExpectationAddress {
       visits[first, default: 0] += 1
       return visits[first, default: 0]
     }
-    return ExpectationAddress(
-      test: first.test, arguments: arguments, place: place, visit: visit)
+    return first.at(visit: visit)
   }
 
   /// The number of times that its place was reached so far.
-  var visitsSoFar: Int {
-    let first = ExpectationAddress(test: test, arguments: arguments, place: place, visit: 1)
-    return Self.visits.value[first] ?? 0
-  }
-}
+  var visitsSoFar: Int { Self.visits.value[at(visit: 1)] ?? 0 }
 
-extension Test.Case {
-  /// The text that tells the arguments of the running case from those of others, alike in each process.
-  ///
-  /// Empty if there are none, and nil if they cannot be read. Swift Testing makes identifiers of them, and
-  /// numbers those that have the same. It shows them to nobody: a mirror reads them, so another version may
-  /// hide them.
-  static var currentArguments: String? {
-    guard let current, current.isParameterized else { return "" }
-    let mirror = Mirror(reflecting: current)
-    guard
-      let arguments = mirror.descendant("_kind", "parameterized", "arguments") as? [any Sendable],
-      let number = mirror.descendant("_kind", "parameterized", "discriminator") as? Int
-    else { return nil }
-    let identifiers = arguments.compactMap { argument in
-      Mirror(reflecting: argument).descendant("id", "bytes") as? [UInt8]
-    }
-    guard identifiers.count == arguments.count else { return nil }
-    let texts = identifiers.map { String(decoding: $0, as: UTF8.self).debugDescription }
-    return texts.joined(separator: ", ") + " \(number)"
+  /// Returns the address of another visit to the place.
+  private func at(visit: Int) -> ExpectationAddress {
+    ExpectationAddress(test: test, arguments: arguments, place: place, visit: visit)
   }
 }

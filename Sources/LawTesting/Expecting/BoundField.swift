@@ -24,10 +24,10 @@ public struct BoundField<Root: Equatable> {
   let isSampled: Bool
   /// Further values, which some cases set.
   let further: [FieldValue]
-  /// The values of other fields in the root.
+  /// The values of other fields in the root, as far as they differ from its own.
   ///
   /// This field accepts them only if they are among its own values.
-  fileprivate var originalsOfOthers: [FieldValue] = []
+  private var originalsOfOthers: [FieldValue] = []
   /// Whether a value is of the field's type.
   private let isOfItsType: (FieldValue) -> Bool
   /// The name of the type.
@@ -67,6 +67,7 @@ public struct BoundField<Root: Equatable> {
     self.values = (listed ?? sample(landmarks: Self.listedLandmarks)).map { FieldValue($0) }
     isSampled = listed == nil
     let further = textsShowingMost(as: Value.self) ?? sample(landmarks: Self.mostFurther)
+    // A field that lists its values is set to no others.
     self.further = listed == nil ? further.map { FieldValue($0) } : []
     isOfItsType = { $0.value is Value }
     get = { FieldValue($0[keyPath: path]) }
@@ -83,8 +84,8 @@ public struct BoundField<Root: Equatable> {
       let binding = derive(source)
       return FieldBinding(
         get: { FieldValue(binding.wrappedValue) },
-        set: {
-          guard isAccepted($0), let value = $0.value as? Value else { return }
+        set: { field in
+          guard isAccepted(field), let value = field.value as? Value else { return }
           binding.wrappedValue = value
         })
     }
@@ -122,26 +123,27 @@ public struct BoundField<Root: Equatable> {
     derive(source) { accepts($0, in: source.present) }
   }
 
-  /// Returns the field as one of a list, in a root.
+  /// Returns the field as one of a list, with its value in a root.
   ///
   /// A field without a name is named by its place.
-  func named(at place: Int, in root: Root) -> BoundField {
+  ///
+  /// - Parameter others: The values of all fields of the list in the root.
+  fileprivate func placed(at place: Int, in root: Root, beside others: [FieldValue]) -> BoundField {
     var field = self
-    field.original = get(root)
+    let original = get(root)
+    field.original = original
+    field.originalsOfOthers = others.filter { $0 != original }
     if !isNamed { field.name = "field\(place + 1)" }
     return field
   }
 }
 
 extension Array {
-  /// Returns these fields in a root, with names that tell them apart.
-  func named<Root>(in root: Root) -> Self where Element == BoundField<Root> {
-    var fields = enumerated().map { $1.named(at: $0, in: root) }
-    let originals = fields.map { $0.get(root) }
-    for place in fields.indices {
-      let others = originals.indices.filter { $0 != place }.map { originals[$0] }
-      fields[place].originalsOfOthers = others.filter { $0 != originals[place] }
+  /// Returns these fields as those of one root, each with its name, its value there, and the values of the others.
+  func together<Root>(in root: Root) -> Self where Element == BoundField<Root> {
+    let originals = map { $0.get(root) }
+    return enumerated().map { place, field in
+      field.placed(at: place, in: root, beside: originals)
     }
-    return fields
   }
 }

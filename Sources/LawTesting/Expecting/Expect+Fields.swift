@@ -32,7 +32,7 @@ public func expect<Root: Equatable>(
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> [Verdict] {
   let obstacles = fields.compactMap(\.obstacle)
-  let fields = fields.named(in: root)
+  let fields = fields.together(in: root)
   let namesakes = fields.map(\.name).namesakes.map {
     "several fields are called \($0): expect them apart"
   }

@@ -12,7 +12,7 @@ extension Expectation {
     let pins = settings.traits.pins.filter { pin in lawID(of: pin) == law.id }
     pins.forEach { $0.isUsed.value = true }
     // Each reports by itself. One verdict is returned for a law, so it is that of the last.
-    return try pins.map { try replayed(law, $0.token, isPin: true) }.last
+    return try pins.map { try verdict(onPinned: $0.token, law) }.last
   }
 
   /// Runs the one case that the environment asks for, if it is one of this system and law.
@@ -23,11 +23,12 @@ extension Expectation {
     guard let token = environment.replay, let names = try? names(in: token),
       names == (law.id, judging.name)
     else {
+      // The token may mean this system by a name with a mistake in it.
       ReplayReport.current?.appendNear(judging.name)
       return nil
     }
     ReplayReport.current?.appendBeginning()
-    let verdict = try replayed(law, token, isPin: false)
+    let verdict = try reported(replayed(token, law), token)
     ReplayReport.current?.append(verdict)
     return verdict
   }
@@ -50,26 +51,36 @@ extension Expectation {
     ClosureName.withoutLine(name) == ClosureName.withoutLine(judging.name)
   }
 
-  /// Replays a case, and reports its result.
+  /// Replays a pinned case, and reports its result.
   ///
-  /// A case that cannot be replayed is an issue, and so is a pinned one that no longer fails.
-  private func replayed(_ law: Law, _ token: String, isPin: Bool) throws -> Verdict {
-    let replayed = try replayedCase(
-      token, of: System.self, obeying: law, by: judging.model, named: judging.given,
-      make: judging.make, at: judging.address)
-    let verdict = replayed.verdict
+  /// It is an issue if the case no longer fails.
+  private func verdict(onPinned token: String, _ law: Law) throws -> Verdict {
+    let replayed = try replayed(token, law)
+    if replayed.isRefused || replayed.verdict.kind != .upheld { return reported(replayed, token) }
+    let trace = replayed.predicted.joined(separator: "; ")
+    recordIssue(
+      """
+      \(token) no longer fails: remove the trait .replaying, if this is the case that it was \
+      written for: \(trace)
+      """, at: settings.sourceLocation)
+    return replayed.verdict
+  }
+
+  /// Returns the verdict on a case that was replayed, after it has reported the result.
+  ///
+  /// It is an issue if the case could not be replayed.
+  private func reported(_ replayed: ReplayedCase, _ token: String) -> Verdict {
     if replayed.isRefused {
       recordIssue("\(token) \(replayed.explanation())", at: settings.sourceLocation)
-    } else if isPin && verdict.kind == .upheld {
-      let trace = replayed.predicted.joined(separator: "; ")
-      recordIssue(
-        """
-        \(token) no longer fails: remove the trait .replaying, if this is the case that it was \
-        written for: \(trace)
-        """, at: settings.sourceLocation)
     } else {
-      result(verdict).record()
+      result(replayed.verdict).record()
     }
-    return verdict
+    return replayed.verdict
+  }
+
+  private func replayed(_ token: String, _ law: Law) throws -> ReplayedCase {
+    try replayedCase(
+      token, of: System.self, obeying: law, by: judging.model, named: judging.given,
+      make: judging.make, at: judging.address)
   }
 }

@@ -61,8 +61,8 @@ import TestSupport
 
   @Test func `count as interruptions only if the last task could go on`() {
     let (turns, _) = Self.run(accessesPerTask: [2, 2], schedule: [0, 1, 1, 0])
-    #expect(TaskTurns.preemptions(turns.order, turns.runnable) == 1)
-    #expect(TaskTurns.preemptions([0, 1, 0, 0], turns.runnable) == 2)
+    #expect(TaskTurns.interruptions(turns.order, turns.runnable) == 1)
+    #expect(TaskTurns.interruptions([0, 1, 0, 0], turns.runnable) == 2)
   }
 
   @Test func `skip a task while it waits for a lock`() {
@@ -91,7 +91,7 @@ import TestSupport
 
   @Test func `come with the fewest interruptions first`() {
     let numbers = Self.allTurns(ofTasksMaking: [2, 2]).map { turns in
-      TaskTurns.preemptions(turns.order, turns.runnable)
+      TaskTurns.interruptions(turns.order, turns.runnable)
     }
     #expect(numbers == numbers.sorted())
   }
