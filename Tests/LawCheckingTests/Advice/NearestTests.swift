@@ -58,9 +58,9 @@ import TestSupport
     #expect(counterexample.nearest == nil)
   }
 
-  @Test func `is nil if every derivation loses a bound`() throws {
-    #expect(try derivation(near: UnboundThumb.self, breaking: .conforms) == nil)
-    #expect(try derivation(near: UnboundThumb.self, breaking: .setGet) == nil)
+  @Test("is nil if every derivation loses a bound", arguments: [Law.conforms, .setGet])
+  func lostBound(_ law: Law) throws {
+    #expect(try derivation(near: UnboundThumb.self, breaking: law) == nil)
   }
 
   @Test func `is nil if every derivation breaks the law, too`() throws {

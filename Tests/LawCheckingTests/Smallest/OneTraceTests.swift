@@ -44,56 +44,65 @@ import TestSupport
   }
 
   private static let numbers: [StoringFault] = [
-    .init("drops large numbers", "start 0", "set value 24", upTo: 30) { (new: Int, _) in
+    .init("drops large numbers", endingIn: "start 0", "set value 24", upTo: 30) { (new: Int, _) in
       new > 23 ? nil : new
     },
-    .init("clamps at zero", "start 0", "set value -1", upTo: 30) { (new: Int, _) in max(new, 0) },
-    .init("adds one from ten", "start 0", "set value 10", upTo: 30) { (new: Int, _) in
+    .init("clamps at zero", endingIn: "start 0", "set value -1", upTo: 30) { (new: Int, _) in
+      max(new, 0)
+    },
+    .init("adds one from ten", endingIn: "start 0", "set value 10", upTo: 30) { (new: Int, _) in
       new >= 10 ? new &+ 1 : new
     },
-    .init("freezes above twelve", "start 13", "set value 0", upTo: 30) { (new: Int, old) in
+    .init("freezes above twelve", endingIn: "start 13", "set value 0", upTo: 30) {
+      (new: Int, old) in
       old > 12 ? nil : new
     },
-    .init("drops large sums", "start 0", "set value 31", upTo: 40) { (new: Int, old) in
+    .init("drops large sums", endingIn: "start 0", "set value 31", upTo: 40) { (new: Int, old) in
       let (sum, isTooLarge) = new.addingReportingOverflow(old)
       return isTooLarge || sum > 30 ? nil : new
     },
-    .init("keeps six to eight", "start 6", "set value 0", upTo: 30) { (new: Int, old) in
+    .init("keeps six to eight", endingIn: "start 6", "set value 0", upTo: 30) { (new: Int, old) in
       (6...8).contains(old) ? old : new
     },
-    .init("takes near for equal", "start 0", "set value 1", upTo: 30) { (new: Int, old) in
+    .init("takes near for equal", endingIn: "start 0", "set value 1", upTo: 30) { (new: Int, old) in
       let (difference, isLarge) = new.subtractingReportingOverflow(old)
       return isLarge || difference.magnitude > 100 ? new : nil
     },
   ]
 
   private static let texts: [StoringFault] = [
-    .init("truncates", "start \"\"", "set value \"aaaa\"", upTo: 4) { (new: String, _) in
+    .init("truncates", endingIn: "start \"\"", "set value \"aaaa\"", upTo: 4) { (new: String, _) in
       String(new.prefix(3))
     },
-    .init("loses the last blank", "start \"\"", "set value \" \"", upTo: 4) { (new: String, _) in
+    .init("loses the last blank", endingIn: "start \"\"", "set value \" \"", upTo: 4) {
+      (new: String, _) in
       new.last == " " ? String(new.dropLast()) : new
     },
-    .init("drops the empty text", "start \"a\"", "set value \"\"", upTo: 4) { (new: String, _) in
+    .init("drops the empty text", endingIn: "start \"a\"", "set value \"\"", upTo: 4) {
+      (new: String, _) in
       new.isEmpty ? nil : new
     },
   ]
 
   private static let lists: [StoringFault] = [
-    .init("sorts", "start []", "set value [0, -1]", upTo: 2) { (new: [Int], _) in new.sorted() },
-    .init("drops equal neighbours", "start []", "set value [0, 0]", upTo: 2) { (new: [Int], _) in
+    .init("sorts", endingIn: "start []", "set value [0, -1]", upTo: 2) { (new: [Int], _) in
+      new.sorted()
+    },
+    .init("drops equal neighbours", endingIn: "start []", "set value [0, 0]", upTo: 2) {
+      (new: [Int], _) in
       new.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     },
-    .init("loses the last of three", "start []", "set value [0, 0, 0]", upTo: 3) {
+    .init("loses the last of three", endingIn: "start []", "set value [0, 0, 0]", upTo: 3) {
       (new: [Int], _) in new.count > 2 ? new.dropLast() : new
     },
-    .init("never shrinks", "start [0, 0]", "set value []", upTo: 2) { (new: [Int], old) in
+    .init("never shrinks", endingIn: "start [0, 0]", "set value []", upTo: 2) { (new: [Int], old) in
       old.count > 1 && new.count < old.count ? nil : new
     },
-    .init("holds two at most", "start {}", "set value {0, 1, 2}", upTo: 3) { (new: Set<Int>, _) in
+    .init("holds two at most", endingIn: "start {}", "set value {0, 1, 2}", upTo: 3) {
+      (new: Set<Int>, _) in
       new.count > 2 ? nil : new
     },
-    .init("keeps what is common", "start {0, 1}", "set value {0}", upTo: 2) {
+    .init("keeps what is common", endingIn: "start {0, 1}", "set value {0}", upTo: 2) {
       (new: Set<Int>, old) in old.isDisjoint(with: new) ? new : old.union(new)
     },
   ]
@@ -113,7 +122,7 @@ struct StoringFault: @unchecked Sendable, CustomTestStringConvertible {  // It k
   private let runner: () throws -> Runner
 
   init<Value: Hashable>(
-    _ title: String, _ trace: String..., upTo limit: UInt64,
+    _ title: String, endingIn trace: String..., upTo limit: UInt64,
     stored: @escaping (_ new: Value, _ old: Value) -> Value?
   ) {
     testDescription = title
