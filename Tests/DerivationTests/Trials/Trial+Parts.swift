@@ -6,9 +6,10 @@ import LawfulBindings
 extension Trial {
   /// Returns a trial for each part that the library has, reached by one binding type.
   ///
-  /// Set-set is impossible where one value is read in more bases than another: off of a tag while any other is
-  /// selected, off of two options without either, off of a key that is missing or stored as `false`, and a
-  /// default that is stored or not.
+  /// Set-set is impossible where several bases read one value, and fewer read another. A set to the other value
+  /// forgets in which of those bases it was made, so no set back can lead there. Off is read of a tag while any
+  /// other is selected, of two options without either, and of a key that is missing or stored as `false`. A
+  /// default is read whether it is stored or not.
   static func parts<F: PartFamily>(reachedBy family: F.Type) -> [Trial] {
     selections(family) + values(family) + states(family)
   }
@@ -18,6 +19,10 @@ extension Trial {
     .roundTrip + .honesty + .locality + F.invalidation
   }
 
+  /// Returns trials of tags, members, options and keys.
+  ///
+  /// Tag `c` has no binding: no set of the others may touch it as a member, and off of the others may not clear
+  /// it as a selection.
   private static func selections<F: PartFamily>(_ family: F.Type) -> [Trial] {
     let usual = usual(of: family)
     return [
@@ -40,6 +45,7 @@ extension Trial {
     ]
   }
 
+  /// Returns trials of optionals, conversions and an element.
   private static func values<F: PartFamily>(_ family: F.Type) -> [Trial] {
     let usual = usual(of: family)
     return [
@@ -65,13 +71,14 @@ extension Trial {
     ]
   }
 
+  /// Returns trials of mixed states.
   private static func states<F: PartFamily>(_ family: F.Type) -> [Trial] {
     let leaves: [SelectionTree<Tab>] = [.leaf(.a), .leaf(.b)]
     let usual = usual(of: family)
     // Mixed reads off as a flag, and a set to off leaves nothing mixed.
-    let lossy = LawSet(usual.filter { $0.id != Law.getSet.id })
+    let usualButGetSet = LawSet(usual.filter { $0.id != Law.getSet.id })
     // These bindings may be nil: to derive one takes a read.
-    let reading = LawSet(usual.filter { $0.id != Law.madeUnread.id })
+    let usualButMadeUnread = LawSet(usual.filter { $0.id != Law.madeUnread.id })
     return [
       Trial(
         "[all:] of flags by \(F.self)",
@@ -88,7 +95,7 @@ extension Trial {
       Trial(
         "[all:] of elements by \(F.self)",
         ItemsModel<Chore, ToggleState>(of: [Chore(id: 1), Chore(id: 2)], \.isDone),
-        upholds: reading + .mixedState
+        upholds: usualButMadeUnread + .mixedState
       ) { source, port -> F.State? in
         guard case .member(let number) = port else { return F.State(source, at: \.[all: \.isDone]) }
         if !source.value.indices.contains(number) { return nil }
@@ -104,7 +111,7 @@ extension Trial {
           if case .member(let number) = port { leaves[number] } else { .branch(leaves) }
         return F.State(source, at: \.[all: node])
       },
-      Trial("isOn by \(F.self)", FlagOfStateModel(), upholds: lossy) { source, _ in
+      Trial("isOn by \(F.self)", FlagOfStateModel(), upholds: usualButGetSet) { source, _ in
         F.Flag(source, at: \.isOn)
       },
     ]
@@ -129,6 +136,12 @@ extension Set {
   /// Models have this subscript, because they do not ask the code that they judge.
   fileprivate subscript(has element: Element) -> Bool {
     get { contains(element) }
-    set { _ = newValue ? insert(element).inserted : remove(element) != nil }
+    set {
+      if newValue {
+        insert(element)
+      } else {
+        remove(element)
+      }
+    }
   }
 }

@@ -4,18 +4,21 @@ import TestSupport
 @testable import BindingSpecimens
 @testable import LawChecking
 
-/// Of a flag it compares three cells in each base: a read, a set to on and a set to off.
+/// To find it, a binding is compared with each derivation.
+///
+/// A flag has three cells in each base: a read, a set to on and a set to off.
 @Suite struct `The nearest lawful derivation` {
-  private func nearest<System: BindingSystem>(
-    _ system: System.Type, _ law: Law
+  private func derivation<System: BindingSystem>(
+    near system: System.Type, breaking law: Law
   ) throws -> NearestDerivation? {
     try #require(try check(system, obeys: law)?.counterexample).nearest
   }
 
   @Test func `differs where the fresh binding is wrong`() throws {
-    let nearest = try #require(try nearest(ClearAnySelection.self, .getSet))
+    let nearest = try #require(try derivation(near: ClearAnySelection.self, breaking: .getSet))
     #expect(nearest.port == "a")
     #expect(nearest.swift == "$base[isSelecting: .a]")
+    // Three cells in each of four bases: a selection of three sections may be nil.
     #expect(nearest.cells == 12)
     #expect(
       nearest.differing == [
@@ -25,25 +28,27 @@ import TestSupport
   }
 
   @Test func `differs nowhere if only the held binding is wrong`() throws {
-    let nearest = try #require(try nearest(FrozenCapture.self, .fresh))
+    let nearest = try #require(try derivation(near: FrozenCapture.self, breaking: .fresh))
     #expect(nearest.swift == "$base")
+    // Three cells in each of the two bases of a flag.
     #expect(nearest.cells == 6)
     #expect(nearest.differing == [])
   }
 
   @Test func `is for the wrong port, even if the law names another first`() throws {
-    let nearest = try #require(try nearest(AliasedParts.self, .disjointSetsCommute))
+    let nearest = try #require(
+      try derivation(near: AliasedParts.self, breaking: .disjointSetsCommute))
     #expect(nearest.port == "y")
     #expect(nearest.swift == "$base.y")
   }
 
   @Test func `reaches into rows by their ids`() throws {
-    let nearest = try #require(try nearest(IndexOfSorted.self, .setGet))
+    let nearest = try #require(try derivation(near: IndexOfSorted.self, breaking: .setGet))
     #expect(nearest.swift == "Binding($base, id: .x)?.isOn")
   }
 
   @Test func `is nil if no derivation follows the model`() throws {
-    #expect(try nearest(SourceAndNegation.self, .rejectedSetIsInert) == nil)
+    #expect(try derivation(near: SourceAndNegation.self, breaking: .rejectedSetIsInert) == nil)
   }
 
   @Test func `is nil if it would lose a delay`() throws {
@@ -53,38 +58,40 @@ import TestSupport
     #expect(counterexample.nearest == nil)
   }
 
-  @Test func `is nil if every derivation loses a bound`() throws {
-    #expect(try nearest(UnboundThumb.self, .conforms) == nil)
-    #expect(try nearest(UnboundThumb.self, .setGet) == nil)
+  @Test("is nil if every derivation loses a bound", arguments: [Law.conforms, .setGet])
+  func lostBound(_ law: Law) throws {
+    #expect(try derivation(near: UnboundThumb.self, breaking: law) == nil)
   }
 
   @Test func `is nil if every derivation breaks the law, too`() throws {
     let never = Law("never", "nothing is ever right", "false", BrokenByEveryCase())
     // Without a model, only the law itself rules a derivation out.
-    #expect(try nearest(CapturedFlag.self, never) == nil)
+    #expect(try derivation(near: CapturedFlag.self, breaking: never) == nil)
   }
 
   @Test func `must obey the law alone if the model was learned`() throws {
-    let nearest = try #require(try nearest(CapturedFlag.self, .fresh))
+    let nearest = try #require(try derivation(near: CapturedFlag.self, breaking: .fresh))
     #expect(nearest.swift == "$base.isOn")
+    // Three cells in each of the four examples.
     #expect(nearest.cells == 12)
     #expect(nearest.differing == [])
   }
 
   @Test func `is found if all learned ports are wrong alike`() throws {
-    let nearest = try #require(try nearest(AnyCleared.self, .getSet))
+    let nearest = try #require(try derivation(near: AnyCleared.self, breaking: .getSet))
     #expect(nearest.port == "a")
     #expect(nearest.swift == "$base[isSelecting: .a]")
     #expect(nearest.differing.map(\.base) == [".b", ".c"])
   }
 
+  /// Only the setter of `OwnCleared` differs from that of `AnyCleared`, so that setter is what breaks the law.
   @Test func `is not needed if a learned system obeys the law`() throws {
     let verdict = try #require(try check(OwnCleared.self, obeys: .getSet))
     #expect(verdict.counterexample == nil)
   }
 
   @Test func `is nil if every derivation ignores a set that changes something`() throws {
-    #expect(try nearest(FirstWhenOff.self, .getSet) == nil)
+    #expect(try derivation(near: FirstWhenOff.self, breaking: .getSet) == nil)
   }
 }
 
@@ -126,7 +133,8 @@ private struct FirstWhenOff: LearnedSystem {
 
 /// The lower of two ends, which must not exceed the upper one.
 ///
-/// It ignores a set of 0.
+/// Its fault is that it ignores a set of 0. The derivation `$base.low` would correct that, but let the lower end
+/// exceed the upper one.
 private struct UnboundThumb: ModelledSystem {
   struct Ends: Hashable {
     var low = 0
@@ -182,10 +190,10 @@ private struct CapturedFlag: LearnedSystem {
   }
 }
 
-private enum Side: CaseIterable { case left, right }
-
 /// A selection that changes only when it is settled.
 private struct SelectedLater: DeferredSystem {
+  enum Side: CaseIterable { case left, right }
+
   private final class Queue { var work: [() -> Void] = [] }
 
   static let model = SelectionModel<Side>()

@@ -2,6 +2,7 @@ import TestSupport
 
 @testable import LawChecking
 
+/// They are listed by the system's type and its model, and chosen by a checker, which has to choose the same.
 @Suite struct `The laws of a system` {
   @Test("are those by which it is judged", arguments: allSpecimens.filter { !$0.mayTrap })
   func judged(_ specimen: JudgedSystem) throws {
@@ -16,6 +17,9 @@ import TestSupport
   }
 }
 
+/// To know it, nothing of the system may run: nobody has yet recorded that it may crash.
+///
+/// A learned model runs its system if it is asked for its bases.
 @Suite(.serialized) struct `Whether a law applies to a system` {
   @Test("is known without making the system:", arguments: allLaws)
   func applies(_ law: Law) {
@@ -29,10 +33,12 @@ import TestSupport
 
   @Test func `is known for all laws without making the system`() {
     let before = CountedMaking.timesMade.value
+    // This law once asked the model for its bases.
     #expect(CountedMaking.laws.contains(.reEntrant))
     #expect(CountedMaking.timesMade.value == before)
   }
 
+  /// Otherwise the count would stay as it is in the tests before, whoever made the system.
   @Test func `is not yet its verdict, for which the system is made`() throws {
     let before = CountedMaking.timesMade.value
     #expect(try check(CountedMaking.self, obeys: .fresh)?.kind == .proved)

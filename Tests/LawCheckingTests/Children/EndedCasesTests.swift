@@ -3,91 +3,126 @@ import TestSupport
 @testable import BindingGenerators
 @testable import LawChecking
 
+/// The numbers of crashes and hangs are those of `EndedCases`, which says why they are no others.
 @Suite struct `What is left out after crashes and hangs` {
   private let set = DeathPlace(part: .operation(OperationCode(.set, value: 3)), words: "set p 3")
   private let base = DeathPlace(part: .state(1), words: "the base 1")
   private let vanished = DeathPlace(part: .vanished, words: "held bindings")
 
   @Test func `is nothing after the first crash`() {
-    #expect(deaths([set]).omissions.isEmpty)
+    #expect(crashes(at: [set]).omissions.isEmpty)
   }
 
   @Test func `is each place of a crash after the second crash`() {
-    let deaths = deaths([vanished, set])
-    #expect(deaths.words == ["held bindings", "set p 3"])
-    #expect(deaths.omissions.operations == [OperationCode(.set, value: 3)])
-    #expect(deaths.cases.count == 2)
+    let ended = crashes(at: [vanished, set])
+    #expect(ended.words == ["held bindings", "set p 3"])
+    #expect(ended.omissions.operations == [OperationCode(.set, value: 3)])
+    #expect(ended.cases.count == 2)
   }
 
   @Test func `is held bindings of gone ports after one crash there`() {
-    #expect(deaths([vanished]).omissions.vanished)
+    #expect(crashes(at: [vanished]).omissions.vanished)
   }
 
   @Test func `is an operation after one hang`() {
-    #expect(deaths([set], areHangs: true).words == ["set p 3"])
+    #expect(hangs(at: [set]).words == ["set p 3"])
   }
 
   @Test func `is shared by all laws, except bases in which something crashes`() {
-    let others = deaths([vanished, set, base]).withoutCases(isSearchGivenUp: false)
+    let others = crashes(at: [vanished, set, base]).forOtherLaws
     #expect(others.words == ["held bindings", "set p 3"])
     #expect(others.cases.isEmpty)
-    let hanging = deaths([base], areHangs: true).withoutCases(isSearchGivenUp: false)
-    #expect(hanging.words == ["the base 1"])
   }
 
-  @Test func `is so much after 16 crashes that other laws give up`() {
-    var others = deaths(Array(repeating: set, count: 16)).withoutCases(isSearchGivenUp: false)
-    #expect(!others.areTooMany)
-    // They give up at the first crash of their own.
-    others.note(Case(start: 0))
-    #expect(others.areTooMany)
+  @Test func `is shared by all laws, also bases in which something hangs`() {
+    #expect(hangs(at: [base]).forOtherLaws.words == ["the base 1"])
   }
 
-  @Test func `is every action after one hang or three crashes of actions`() {
-    #expect(deaths([action(0)], areHangs: true).omissions.actions)
-    #expect(!deaths([set, action(0), action(1)]).omissions.actions)
-    #expect(deaths([set, action(0), action(1), action(2)]).omissions.actions)
+  @Test func `is every action after one hang`() {
+    #expect(hangs(at: [action(0)]).omissions.actions)
   }
 
+  /// The crash of a set does not count.
+  @Test func `is every action after three crashes of actions`() {
+    #expect(!crashes(at: [set, action(0), action(1)]).omissions.actions)
+    #expect(crashes(at: [set, action(0), action(1), action(2)]).omissions.actions)
+  }
+
+  /// A crash through a held binding counts even if nothing else about it can be left out.
   @Test func `is all held bindings after two crashes, both through held ones`() {
-    let held = DeathPlace(part: .state(1), words: "the base 1", isHeld: true)
     let unlisted = DeathPlace(part: nil, words: "", isHeld: true)
-    #expect(deaths([held, unlisted]).omissions.held)
-    #expect(
-      deaths([held, unlisted]).withoutCases(isSearchGivenUp: false).words == ["held bindings"])
-    #expect(!deaths([set, held, held]).omissions.held)
-    #expect(!deaths([held]).omissions.held)
+    let ended = crashes(at: [heldInBase, unlisted])
+    #expect(ended.omissions.held)
+    #expect(ended.forOtherLaws.words == ["held bindings"])
+  }
+
+  @Test func `is no held binding after one crash`() {
+    #expect(!crashes(at: [heldInBase]).omissions.held)
+  }
+
+  @Test func `is no held binding if a fresh one crashes, too`() {
+    #expect(!crashes(at: [set, heldInBase, heldInBase]).omissions.held)
   }
 
   @Test func `is every large number after three crashes of generated ones`() {
     let generated = DeathPlace.largeNumbers
-    #expect(deaths([generated, generated]).omissions.largestNumber == nil)
-    #expect(deaths([generated, generated, generated]).omissions.largestNumber == 1_000)
+    #expect(crashes(at: [generated, generated]).omissions.largestNumber == nil)
+    #expect(crashes(at: [generated, generated, generated]).omissions.largestNumber == 1_000)
   }
 
-  @Test func `is every large number if the model ends before any case`() {
+  /// A child whose model crashes again is not started a third time: nothing more can be left out.
+  @Test func `is every large number if the model ends before any case, and no more later`() {
     var ended = EndedCases()
-    let isFirst = ended.leaveOutLargeNumbers()
-    #expect(isFirst)
-    let isSecond = ended.leaveOutLargeNumbers()
-    #expect(!isSecond)
-    #expect(ended.withoutCases(isSearchGivenUp: false).omissions.largestNumber == 1_000)
+    let leavesOutMore = ended.leaveOutLargeNumbers()
+    #expect(leavesOutMore)
+    #expect(ended.forOtherLaws.omissions.largestNumber == 1_000)
+    let leavesOutMoreLater = ended.leaveOutLargeNumbers()
+    #expect(!leavesOutMoreLater)
   }
 
-  @Test func `is too much after 16 crashes or four hangs`() {
-    #expect(!deaths(Array(repeating: set, count: 15)).areTooMany)
-    #expect(deaths(Array(repeating: set, count: 16)).areTooMany)
-    #expect(deaths(Array(repeating: set, count: 4), areHangs: true).areTooMany)
+  @Test func `is too much after 16 crashes`() {
+    #expect(!crashes(at: Array(repeating: set, count: 15)).areTooMany)
+    #expect(crashes(at: Array(repeating: set, count: 16)).areTooMany)
+  }
+
+  @Test func `is too much after four hangs`() {
+    #expect(!hangs(at: Array(repeating: set, count: 3)).areTooMany)
+    #expect(hangs(at: Array(repeating: set, count: 4)).areTooMany)
+  }
+
+  @Test func `is too much after 16 crashes and the first of another law`() {
+    var others = crashes(at: Array(repeating: set, count: 16)).forOtherLaws
+    #expect(!others.areTooMany)
+    others.note(Case(start: 0))
+    #expect(others.areTooMany)
+  }
+
+  private var heldInBase: DeathPlace {
+    DeathPlace(part: .state(1), words: "the base 1", isHeld: true)
   }
 
   private func action(_ number: Int) -> DeathPlace {
     DeathPlace(part: .operation(OperationCode(.act, value: number)), words: "act \(number)")
   }
 
-  private func deaths(_ places: [DeathPlace], areHangs: Bool = false) -> EndedCases {
-    places.reduce(into: EndedCases()) { deaths, place in
-      deaths.note(Case(start: 0), isHang: areHangs)
-      deaths.leaveOut(place)
+  /// Returns what is known after a crash at each of these places.
+  private func crashes(at places: [DeathPlace]) -> EndedCases {
+    places.reduce(into: EndedCases()) { ended, place in
+      ended.note(Case(start: 0))
+      ended.leaveOut(place)
     }
   }
+
+  /// Returns what is known after a hang at each of these places.
+  private func hangs(at places: [DeathPlace]) -> EndedCases {
+    places.reduce(into: EndedCases()) { ended, place in
+      ended.note(Case(start: 0), isHang: true)
+      ended.leaveOut(place)
+    }
+  }
+}
+
+extension EndedCases {
+  /// What laws leave out that are judged after `total`, if the search of `total` went on to its end.
+  fileprivate var forOtherLaws: EndedCases { withoutCases(isSearchGivenUp: false) }
 }

@@ -3,21 +3,30 @@ import TestSupport
 @testable import BindingGenerators
 @testable import LawChecking
 
+/// The model lists no texts, so those of a case get numbers when it is loaded.
+///
+/// Another case uses the same numbers for its own texts.
 @Suite struct `A loaded case` {
   private let stammering: Runner
-  /// Two cases of texts, none of which the model lists, with their runs.
-  private let one, other: (testCase: LoadedCase, run: Run)
+  private let one: CaseWithRun
+  private let other: CaseWithRun
+
+  private struct CaseWithRun {
+    let testCase: LoadedCase
+    let run: Run
+  }
 
   init() throws {
     let stammering = try runner(Stammering.self, .historyIndependent)
-    func ran(_ trace: String) throws -> (LoadedCase, Run) {
+    func run(_ trace: String) throws -> CaseWithRun {
+      // If a trace can be read in several ways, the last way takes all of its sets for operations.
       let testCase = try #require(
         stammering.subject.cases(written: trace, .historyIndependent).last)
-      return (testCase, stammering.run(testCase))
+      return CaseWithRun(testCase: testCase, run: stammering.run(testCase))
     }
     self.stammering = stammering
-    one = try ran("start \"a\"; set value \"b\"; set value \"c\"")
-    other = try ran("start \"x\"; set value \"y\"; set value \"z\"")
+    one = try run("start \"a\"; set value \"b\"; set value \"c\"")
+    other = try run("start \"x\"; set value \"y\"; set value \"z\"")
   }
 
   @Test func `prints its own texts, whichever case ran last`() {
@@ -30,10 +39,11 @@ import TestSupport
     #expect(subject.lines(of: one.testCase).first == "start \"a\"")
   }
 
+  /// The second system of a run starts in the base that the first has reached before its last set.
   @Test func `knows the bases that its run has reached`() throws {
-    let starts = try [one, other, one].map { testCase, run in
-      let history = try #require(run.other)
-      return stammering.subject.text(ofBase: history.start, by: testCase.meaning)
+    let starts = try [one, other, one].map { ran in
+      let history = try #require(ran.run.other)
+      return stammering.subject.text(ofBase: history.start, by: ran.testCase.meaning)
     }
     #expect(starts == ["\"b\"", "\"y\"", "\"b\""])
   }
@@ -51,7 +61,7 @@ import TestSupport
     let machine = stammering.machine(of: one.testCase)
     machine.perform(one.testCase.operations)
     let reached = machine.reachedBase
-    // The number of a base that the model does not list is negative.
+    // A base that only a system has reached has a negative number: no case names it, no model predicts it.
     #expect(reached < 0)
     _ = stammering.subject.lines(of: other.testCase)
     #expect(stammering.subject.text(ofBase: machine.reachedBase, by: machine.meaning) == "\"c!\"")
@@ -63,12 +73,12 @@ import TestSupport
 private struct Stammering: ModelledSystem {
   static let model = CellModel<String>()
   let source: Source<String>
-  private let arm = Arm()
+  private let wasSet = Arm()
 
   init(source: Source<String>) { self.source = source }
 
   func set(_ text: String, at port: SinglePort) {
-    source.value = arm.isSet ? text + "!" : text
-    arm.isSet = true
+    source.value = wasSet.isSet ? text + "!" : text
+    wasSet.isSet = true
   }
 }

@@ -4,6 +4,7 @@ import TestSupport
 @testable import LawChecking
 
 @Suite struct `A search for conformance` {
+  /// Searches within a limit, by default one that no search of three pages reaches.
   private func search(_ runner: Runner, limit: Int = 10_000) -> ConformanceSearch {
     ConformanceSearch(runner.subject, limit: limit)
   }
@@ -12,6 +13,10 @@ import TestSupport
     let search = try search(runner(LawfulPages.self, .conforms))
     #expect(search.isUpheld)
     #expect(search.isClosed)
+  }
+
+  @Test func `has nothing to show if the system conforms`() throws {
+    let search = try search(runner(LawfulPages.self, .conforms))
     #expect(search.failing == nil)
     #expect(!search.differsInPorts)
   }
@@ -25,6 +30,7 @@ import TestSupport
   }
 
   @Test func `is not closed if it ends at its limit`() throws {
+    // Far fewer than a search of three pages needs.
     let search = try search(runner(LawfulPages.self, .conforms), limit: 20)
     #expect(!search.isClosed)
     // The first operation beyond the limit ends it.

@@ -10,11 +10,14 @@ import TestSupport
     let table: Table
     let k: Int
     let writes: ExternalWrites
-    /// Whether an input that has read nothing of the source is left out in further bases.
+    /// Whether it tries what reads nothing of the source in one base alone.
     let skipsUnreadBases: Bool
     let sequences: Int
   }
 
+  /// A prototype came to these numbers.
+  ///
+  /// Another number means that the suite tries other sequences, and recorded proofs count them.
   @Test(
     "has the known number of sequences",
     arguments: [
@@ -50,6 +53,8 @@ import TestSupport
   }
 
   /// Making a binding in base 0 writes base 1, so that nothing is held in base 0.
+  ///
+  /// A suite that took base 0 for the base in which such a history begins would see a memory.
   @Test func `begins in the base to which holding has led`() {
     let machine = ToyMachine.flag { source in
       { _ in
@@ -60,7 +65,10 @@ import TestSupport
     #expect(HistorySuite(machine, 0, .counted).divergences.isEmpty)
   }
 
-  /// What a binding has captured matters only while it is held.
+  /// A binding captures the base in which it is derived.
+  ///
+  /// So a start that holds bindings is needed in each of the two bases in which the port is present. Starts that
+  /// hold nothing are alike in all three bases.
   @Test func `tries one start that holds nothing, if making a system reads nothing`() {
     let machine = ToyMachine.optionals { source in
       { _ in

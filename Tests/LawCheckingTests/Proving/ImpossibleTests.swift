@@ -9,6 +9,9 @@ import TestSupport
     #expect(verdict.counterexample?.variables.contains("p = flag") == true)
   }
 
+  /// Under these seeds, the flag is set at the last number in one of 60 cases.
+  ///
+  /// A search that ended at the page, where the law is impossible, would not come to that case.
   @Test(
     "at one port hides no fault that is found after it:",
     arguments: [3, 6] as [UInt64])
@@ -26,14 +29,16 @@ import TestSupport
     #expect(verdict.remark?.contains("model") == true, "\(verdict.headline)")
   }
 
-  @Test func `is as declared, whether that is upheld or broken`() {
-    #expect([.upheld, .broken].allSatisfy(Verdict.Kind.impossible.fulfils))
+  @Test("is as declared, if it is declared", arguments: [Verdict.Kind.upheld, .broken])
+  func declared(_ declaration: Verdict.Kind) {
+    #expect(Verdict.Kind.impossible.fulfils(declaration))
   }
 }
 
 /// A draft that counts its edits.
 ///
-/// The bases that its model lists have no more than one edit.
+/// Every set counts, so set-set is broken. The bases that its model lists have no more than one edit, so that
+/// they do not show whether the law is impossible.
 private struct CountingDraft: ModelledSystem {
   struct Draft: Equatable {
     var isOn = false
@@ -55,7 +60,10 @@ private struct CountingDraft: ModelledSystem {
   let source: Source<Draft>
 }
 
-/// A number, a page that is chosen or not, and a flag that leaves a mark.
+/// A number, a page that is chosen or not, a flag, and a mark.
+///
+/// Set-set is impossible at page `a`: off is read in more bases than on. It is possible at the flag, so that a
+/// mark there breaks it.
 private struct Marked: Equatable {
   var number = 0
   var page: Page?
@@ -63,7 +71,11 @@ private struct Marked: Equatable {
   var isMarked = false
 }
 
+/// A model whose ports are page `a` and the flag.
+///
+/// No set changes the number or the mark.
 private protocol MarkedModel: ReferenceModel where Base == Marked, Value == Bool {
+  /// The numbers of the listed bases.
   var numbers: Range<Int> { get }
   func isPage(_ port: Port) -> Bool
 }
@@ -108,7 +120,7 @@ private protocol MarkingSystem: ModelledSystem where Model: MarkedModel {}
 extension MarkingSystem {
   func set(_ value: Bool, at port: Model.Port) {
     var base = Self.model.set(value, at: port, in: source.value)
-    let isLast = base.number + 1 == Self.model.numbers.upperBound
+    let isLast = base.number == Self.model.numbers.last
     if isLast && base.isOn != source.value.isOn { base.isMarked = true }
     source.value = base
   }
@@ -132,7 +144,7 @@ private struct MarkingFlag: MarkingSystem {
 
 /// A marking system with 20 numbers.
 ///
-/// A search meets the last only if it goes on after the page.
+/// A search meets the last only late, after it has found the law impossible at the page.
 private struct LateMark: MarkingSystem {
   struct Model: MarkedModel {
     enum Port: CaseIterable { case flag, page }

@@ -2,21 +2,23 @@ import TestSupport
 
 @testable import BindingSpecimens
 
-/// Faults that a proof once passed, and a lawful level beside the first of them.
+/// Faults that a proof once passed.
 ///
 /// Each comment says what the proof left out, or took for harmless.
 extension Judged {
   static let onceProved = [
-    // A broken set-set, though the model obeys it up to what it takes for the same.
+    // It took a broken set-set for harmless. The model obeys the law, but only up to levels that it takes for the
+    // same: any below the range counts as the lowest, and any above it as the highest.
     Judged(CreepingLevel.self, .setSet, comesTo: .broken),
+    // A lawful level with that model, which has to stay proved.
     Judged(ClampedLevel.self, .setSet, comesTo: .proved),
-    // A base that is written externally and not permitted.
+    // It left out bases that the model does not permit. An external write leads there nevertheless.
     Judged(FullSetKept.self, .conforms, comesTo: .broken),
-    // A tap, though the first value has none.
+    // It left out taps, because there is none at the first value.
     Judged(ArmedLock.self, .tapSets, comesTo: .broken),
-    // A binding derived while its port is gone.
+    // It left out bindings that are derived while their port is gone.
     Judged(unproved: DerivedAtNothing.self, .historyIndependent, .readTransparent),
-    // A held echo of a value that is not listed.
+    // It left out echoes through a held binding that set a value which is not listed.
     Judged(unproved: EchoOfNothing.self, .historyIndependent),
   ]
 }
@@ -81,9 +83,10 @@ private struct ArmedLock: ModelledSystem, ControlSystem {
   func rendering(_ port: Model.Port) -> String { "\(source.value)" }
 }
 
-/// A flag that a set off erases.
+/// A flag that a set to off erases.
 ///
-/// A set of a binding that was derived at nil negates all readings.
+/// Its port is gone at nil, where it derives a binding nevertheless. From a set of such a binding on, all readings
+/// are negated.
 private struct DerivedAtNothing: BindingSystem {
   static var model: UnwrappedModel<Bool> { UnwrappedModel(trying: [true, false]) }
   let source: Source<Bool?>
@@ -100,7 +103,7 @@ private struct DerivedAtNothing: BindingSystem {
   }
 }
 
-/// A number that reads -1 at nil.
+/// A number that reads -1 at nil, so that an echo there sets -1.
 ///
 /// Once -1 was set, it reads one more than there is.
 private struct EchoOfNothing: ModelledSystem {
@@ -111,6 +114,10 @@ private struct EchoOfNothing: ModelledSystem {
   func get(_ port: SinglePort) -> Int { (source.value ?? -1) + (wasEchoed.isSet ? 1 : 0) }
 
   func set(_ value: Int, at port: SinglePort) {
-    if value == -1 { wasEchoed.isSet = true } else if source.value != nil { source.value = value }
+    if value == -1 {
+      wasEchoed.isSet = true
+    } else if source.value != nil {
+      source.value = value
+    }
   }
 }

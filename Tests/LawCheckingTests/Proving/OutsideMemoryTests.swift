@@ -10,14 +10,18 @@ import TestSupport
       let found = try verdicts(on: system, Seed(seed))
       #expect(!found.isEmpty)
       #expect(!found.contains { $0.kind == .proved })
-      let blamed = found.filter { $0.kind == .broken && aboutMemory.contains($0.law.id) }
-      let isSeen = !blamed.isEmpty || found.contains { $0.kind == .flaky }
+      // A case that does not always fail shows such a memory, too.
+      let isSeen = found.contains { verdict in
+        verdict.kind == .flaky || verdict.kind == .broken && aboutMemory.contains(verdict.law.id)
+      }
       #expect(isSeen, "\(found.map { "\($0.law.id) \($0.kind)" })")
     }
   }
 
-  @Test("lets no law be proved, even if the first set ends it")
-  func once() throws {
+  /// Only the first cases of a process meet such a memory, and a proof begins after them.
+  ///
+  /// get-pure is judged first: without a second look at its first cases, it would be proved.
+  @Test func `lets no law be proved, even if the first set ends it`() throws {
     for seed in someSeeds(of: 20) {
       ColdStart.isWarm = false
       let checker = try LawChecker(ColdStart.self, options: CheckOptions(seed: Seed(seed)))
@@ -27,6 +31,7 @@ import TestSupport
     }
   }
 
+  /// Returns the verdicts of some laws that memory breaks, and of some that it may leave as they are.
   private func verdicts<System: BindingSystem>(
     on system: System.Type, _ seed: Seed
   ) throws -> [Verdict] {
@@ -39,7 +44,7 @@ import TestSupport
   }
 }
 
-/// The laws that memory breaks.
+/// The ids of the laws that memory breaks.
 private let aboutMemory = [
   Law.historyIndependent, .coherent, .readTransparent,
 ].map(\.id)
@@ -91,6 +96,7 @@ private struct NewestOfAll: BindingSystem {
 /// A flag that drops every third set, counted from a number that the clock gives.
 private struct SeededByClock: ModelledSystem {
   static let model = FlagModel()
+  /// The count begins at 0, 1 or 2, whichever it is when the clock is asked.
   final class Count { var sets = Int(DispatchTime.now().uptimeNanoseconds / 64 % 3) }
   let source: Source<Bool>
   let count = Count()

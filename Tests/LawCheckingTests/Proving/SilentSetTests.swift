@@ -1,6 +1,7 @@
 import TestSupport
 
 @Suite struct `The base` {
+  /// A check that compared bases only after writes would miss the second set of a held binding.
   @Test func `is compared after a set that writes nothing, too`() throws {
     let options = CheckOptions().with(\.exhaustiveDepth, 2)
     let verdict = try check(EditParity.self, obeys: .conforms, options: options)
@@ -10,9 +11,9 @@ import TestSupport
   }
 }
 
-/// A switch with a mark that every set flips.
+/// A switch with a mark that tells whether the number of its sets is odd.
 ///
-/// A binding that was used ignores sets of what it reads. Then it writes nothing, and only the mark differs from
+/// A binding that was set ignores sets of what it reads. Then it writes nothing, and only the mark differs from
 /// the model's.
 private struct EditParity: BindingSystem {
   struct Base: Equatable {
@@ -35,12 +36,12 @@ private struct EditParity: BindingSystem {
   let source: Source<Base>
 
   func binding(_ port: SinglePort) -> Accessor<Bool> {
-    let used = Arm()
+    let wasSet = Arm()
     return Accessor(
       get: { source.value.isOn },
       set: { isOn in
-        if used.isSet && isOn == source.value.isOn { return }
-        used.isSet = true
+        if wasSet.isSet && isOn == source.value.isOn { return }
+        wasSet.isSet = true
         source.value = Self.model.set(isOn, at: port, in: source.value)
       })
   }

@@ -21,13 +21,13 @@ import TestSupport
   }
 
   @Test func `is shown by a file with it or its failing beginning`() throws {
-    let first = ["start .b", "set a off"]
-    let rest = ["set b on"]
+    let failing = ["start .b", "set a off"]
+    let whole = failing + ["set b on"]
     let replayed = try LawChecker(ClearAnySelection.self).replay(
-      .trace((first + rest).joined(separator: "; ")), obeying: .conforms)
-    #expect(replayed.verdict.counterexample?.trace == first)
-    #expect(replayed.isShown(by: first))
-    #expect(replayed.isShown(by: first + rest))
+      .trace(whole.joined(separator: "; ")), obeying: .conforms)
+    #expect(replayed.verdict.counterexample?.trace == failing)
+    #expect(replayed.isShown(by: failing))
+    #expect(replayed.isShown(by: whole))
     #expect(!replayed.isShown(by: ["start .a", "set a off"]))
   }
 
@@ -41,6 +41,7 @@ import TestSupport
     #expect(!replayed.isShown(by: ["start (left: off, right: off)", program]))
   }
 
+  /// The law's program begins with the first set, and must not begin while anything waits.
   @Test("settles before the law's program, whether written or not", arguments: ["", "settle; "])
   func settled(_ settle: String) throws {
     let replay = try LawChecker(FirstKeystrokeWins.self).replay(
@@ -78,6 +79,7 @@ import TestSupport
     }
   }
 
+  /// The name must not be read as all ports.
   @Test func `may hold a port that is called all`() throws {
     let checker = try LawChecker(ItemsToggle.self)
     let trace = "start [off]; hold all; get held all"

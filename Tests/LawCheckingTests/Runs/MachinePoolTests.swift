@@ -7,10 +7,11 @@ import TestSupport
 
   /// Runs cases one after the other, and returns the machine that the pool gives after each.
   ///
-  /// So two systems are made for each case: one for its run, and one that stays where the case starts.
+  /// To give a machine is to make a system, too. So two systems are made for each case: one for its run, and one
+  /// that stays where the case starts.
   @discardableResult
-  private func trials<System: BindingSystem>(
-    of system: System.Type,
+  private func machinesGiven<System: BindingSystem>(
+    after system: System.Type,
     _ traces: [String] = ["start off; set value on", "start on; hold value; get value"]
   ) throws -> [any Machine] {
     let runner = try runner(system, .conforms)
@@ -26,23 +27,23 @@ import TestSupport
   }
 
   @Test func `is used again for the next case, with a source as new`() throws {
-    let trials = try trials(of: Noted.self)
-    #expect(trials[0] === trials[1])
+    let machines = try machinesGiven(after: Noted.self)
+    #expect(machines[0] === machines[1])
     #expect(log.starts == [false, false, true, true])
     #expect(Set(log.counts) == [0])
   }
 
   @Test func `is used again with a new source if somebody kept the old`() throws {
-    log.keeps = true
-    let trials = try trials(of: Noted.self)
-    #expect(trials[0] === trials[1])
+    log.keepsSources = true
+    let machines = try machinesGiven(after: Noted.self)
+    #expect(machines[0] === machines[1])
     #expect(Set(log.kept.map(ObjectIdentifier.init)).count == 4)
     // The first run has set its flag on. Its second system is off, as the first case starts.
     #expect(log.kept.map(\.present) == [true, false, true, true])
   }
 
   @Test func `has a new source, so that weak references find none`() throws {
-    try trials(of: Relayed.self, ["start off; set value on", "start off; set value on"])
+    try machinesGiven(after: Relayed.self, ["start off; set value on", "start off; set value on"])
     #expect(log.observers.count == 4)
     #expect(log.observers.allSatisfy { $0.source == nil })
   }
@@ -57,7 +58,7 @@ import TestSupport
   }
 
   @Test func `releases the system when its case ends`() throws {
-    try trials(of: Noted.self, ["start off; set value on"])
+    try machinesGiven(after: Noted.self, ["start off; set value on"])
     #expect(log.events == ["init", "deinit", "init", "deinit"])
   }
 
@@ -72,11 +73,15 @@ import TestSupport
 /// A log of what happens to systems.
 private final class Log: @unchecked Sendable {  // It lives on the thread of its test.
   @TaskLocal static var current = Log()
-  var keeps = false
+  /// Whether sources are kept alive, in `kept`.
+  var keepsSources = false
   var kept: [Source<Bool>] = []
   var observers: [Observer] = []
+  /// The bases in which systems were made.
   var starts: [Bool] = []
+  /// The numbers of reads and writes that sources had counted when systems were made.
   var counts: [Int] = []
+  /// What happened to objects of systems, in order: `init` or `deinit`.
   var events: [String] = []
 }
 
@@ -103,7 +108,7 @@ private struct Noted: ModelledSystem {
     let log = Log.current
     log.counts += [source.readCount, source.writeCount, source.writes.count]
     log.starts.append(source.base)
-    if log.keeps { log.kept.append(source) }
+    if log.keepsSources { log.kept.append(source) }
   }
 }
 

@@ -28,19 +28,24 @@ import TestSupport
 
   @Test func `ends alike whether it draws a case or is given it`() throws {
     let runner = try runner(ErasingPages.self, .conforms)
+    var isAnyDrawn = false
     for seed in 0..<200 {
       var choices = Choices(seed: Seed(UInt64(seed)), isRecording: true)
       let drawn = runner.run(drawnFrom: &choices, within: runner.subject.everything)
+      // Some draws stand for no case.
       guard let testCase = drawn.testCase else { continue }
+      isAnyDrawn = true
       #expect(runner.run(testCase).ending == drawn.ending)
       #expect(runner.run(choices.record).testCase == testCase)
     }
+    #expect(isAnyDrawn)
   }
 
   @Test func `stops at the operation that breaks the law`() throws {
     let runner = try runner(ErasingPages.self, .conforms)
     let trace = "start .b; get a; set a off; set b on"
     let testCase = try runner.subject.cases(written: trace, .conforms)[0]
+    // The second operation breaks the law. The third is not carried out.
     #expect(runner.run(testCase).reached == 2)
     #expect(runner.run(testCase.keepingFirst(2)).discrepancy != nil)
     #expect(runner.run(testCase.keepingFirst(1)).discrepancy == nil)
@@ -49,24 +54,26 @@ import TestSupport
   @Test func `refuses a case to avoid, without running it`() throws {
     var runner = try runner(ErasingPages.self, .conforms)
     let testCase = try #require(runner.drawnCase(seed: 1))
-    let log = CaseKeeper()
+    let keeper = CaseKeeper()
     runner.avoided = [testCase.spelling]
-    runner.subject.recorder = log
+    runner.subject.recorder = keeper
     #expect(runner.run(testCase).isRefused)
-    #expect(log.cases.isEmpty)
+    #expect(keeper.cases.isEmpty)
+    // Another case runs.
     #expect(!runner.run(Case(start: 0)).isRefused)
-    #expect(log.cases == [Case(start: 0)])
+    #expect(keeper.cases == [Case(start: 0)])
   }
 
   @Test func `reports a case before it runs and after`() throws {
     var runner = try runner(ErasingPages.self, .getSet)
-    let log = CaseKeeper()
-    runner.subject.recorder = log
-    for seed in 0..<20 {
-      if let testCase = runner.drawnCase(seed: seed) { _ = runner.run(testCase) }
-    }
-    #expect(log.cases.count == log.ended)
-    #expect(log.cases.count > 10)
+    let keeper = CaseKeeper()
+    runner.subject.recorder = keeper
+    let cases = (0..<20).compactMap { runner.drawnCase(seed: $0) }
+    for testCase in cases { _ = runner.run(testCase) }
+    #expect(keeper.cases.count == cases.count)
+    #expect(keeper.ended == cases.count)
+    // Most seeds draw a case.
+    #expect(cases.count > 10)
   }
 
   @Test func `uses held bindings instead of fresh ones, but holds anew`() {
@@ -87,6 +94,7 @@ import TestSupport
   @Test func `refuses a case that cannot be read`() throws {
     let runner = try runner(ShortField.self, .conforms)
     var testCase = Case(start: 0)
+    // A quote has to end.
     testCase.ownBases = [.written("\"not closed")]
     #expect(runner.run(testCase).isRefused)
   }

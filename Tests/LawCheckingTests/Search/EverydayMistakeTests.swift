@@ -7,6 +7,8 @@ import Testing
 ///
 /// One law finds each within the default effort, whatever the seed.
 @Suite struct `An everyday mistake` {
+  private let seeds: [UInt64] = [CheckOptions().seed.value, 1, 2, 3, 4]
+
   @Test("in a text is found under every seed", arguments: TextMistake.allCases)
   func text(_ mistake: TextMistake) {
     #expect(seedsThatMiss(among: seeds) { new, _ in mistake.stored(new) } == [])
@@ -47,12 +49,14 @@ import Testing
     #expect(trace == ["start \"\"", "set value \"\(character)\""])
   }
 
-  private var seeds: [UInt64] { [CheckOptions().seed.value, 1, 2, 3, 4] }
-
+  /// Something else that is stored for some texts.
   enum TextMistake: CaseIterable {
+    // Characters that a format strips, replaces or ends at.
     case handle, colour, address, isbn, comma, lineEnds, quotes, query, format, header, markup,
       fileName, coupon
+    // Characters beyond ASCII.
     case ellipsis, emoji, marks, direction, digits
+    // What is corrected while somebody types.
     case dots, copyright, arrow, smiley, fraction
 
     /// The digits that look like the letters of a coupon.
@@ -87,6 +91,7 @@ import Testing
     }
   }
 
+  /// Something else that is stored for some lists.
   enum ListMistake: CaseIterable {
     case topTen, ninePhotos, month, withoutDuplicates, triples
 
@@ -96,6 +101,7 @@ import Testing
       case .ninePhotos: list.count > 9 ? Array(list.suffix(9)) : list
       case .month: Array(list.prefix(30))
       case .withoutDuplicates:
+        // Duplicates of 0, the simplest of all, would show the mistake at once.
         list.reduce(into: []) { kept, number in
           if number == 0 || !kept.contains(number) { kept.append(number) }
         }
@@ -104,11 +110,13 @@ import Testing
     }
   }
 
+  /// Something else that is stored for some numbers.
   enum NumberMistake: CaseIterable {
     case percents, tenths, cents, age
 
     func stored(_ number: Double) -> Double {
       switch self {
+      // Larger numbers are stored as they are: an `Int` cannot hold the largest.
       case .percents where abs(number) <= 1: Double(Int(number * 100)) / 100
       case .tenths where abs(number) <= 1: Double(Int(number * 10)) / 10
       case .cents where number == 19.99: 19.98

@@ -3,6 +3,9 @@ import TestSupport
 @testable import LawChecking
 
 @Suite struct `A long random search` {
+  /// So many cases that some of them hold a binding, and set more than `WornPages` bears before they use it.
+  ///
+  /// At quick effort no proof begins, so that cases alone decide.
   private static let options = CheckOptions(cases: 5_000).with(\.effort, .quick)
 
   @Test func `finds what many operations prepare, if cases may be that long`() throws {
@@ -20,19 +23,25 @@ import TestSupport
 /// A selection whose bindings drop sets once many sets were made since they were derived.
 private struct WornPages: BindingSystem {
   static let model = SelectionModel<Page>()
-  /// More sets than a case has operations by default, and fewer than the 200 of a long one.
-  private static let most = CheckOptions().maximumLength + 6
+  /// The number of sets that a binding bears after it was derived.
+  ///
+  /// It is more than a case has operations by default, and far less than the 200 of a long one.
+  private static let mostSets = CheckOptions().maximumLength + 6
   let source: Source<Page?>
   private let history = History()
 
   func binding(_ page: Page) -> Accessor<Bool> {
-    let mark = history.sets
+    let setsBefore = history.sets
     return Accessor(
       get: { source.value == page },
       set: { isOn in
         history.sets += 1
-        if history.sets - mark > Self.most { return }
-        if isOn { source.value = page } else if source.value == page { source.value = nil }
+        if history.sets - setsBefore > Self.mostSets { return }
+        if isOn {
+          source.value = page
+        } else if source.value == page {
+          source.value = nil
+        }
       })
   }
 }

@@ -3,6 +3,9 @@ import TestSupport
 @testable import LawChecking
 
 @Suite struct `A smallest history` {
+  /// A case of this law ends with its program.
+  ///
+  /// The tap of the smallest history already goes wrong. With a program after it, the case would not be the smallest.
   @Test func `needs no program if it goes wrong before`() throws {
     for seed in someSeeds(of: 20) {
       let options = CheckOptions(seed: Seed(seed), cases: 300)
@@ -24,8 +27,8 @@ import TestSupport
 
 /// A flag that ignores some sets.
 ///
-/// It ignores the third set in a row of the same value. It also ignores a set through a binding that was
-/// read, if the last set was off.
+/// It ignores the third set in a row of the same value. It also ignores a set through a binding that was read, if
+/// the last set was to off. A tap reads and sets, and so goes wrong after a set to off.
 private struct Capricious: BindingSystem {
   static let model = CellModel<Bool>()
 

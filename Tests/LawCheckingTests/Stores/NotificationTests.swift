@@ -3,12 +3,14 @@ import TestSupport
 @testable import BindingSpecimens
 
 extension Judged {
+  /// Systems that notify; `StoreTests` judges them.
   static let notifying = [
     // A bell that falls silent after some changes.
     Judged(
       WornBell.self, .changeNotifies, comesTo: .broken, by: "start on; set value off; set value on"),
     // A reader that is notified before the world's write has arrived.
     Judged(Hasty.self, .notifiesAfter, comesTo: .broken, by: "start off; write on"),
+    // A number that never changes.
     Judged(Frozen.self, .changeNotifies, comesTo: .noEvidence),
     // A reader has to be notified if the store that it read is replaced.
     Judged(
@@ -29,6 +31,7 @@ extension Judged {
     #expect(Whispering.reasonNotApplied(.changeNotifies)?.contains("make it a StoreSystem") == true)
   }
 
+  /// The first lamp falls silent only right after the last went out: the two sets have to follow each other.
   @Test func `find what one operation prepares, under every seed`() throws {
     for seed in someSeeds(of: 20) {
       let verdict = try #require(
@@ -38,6 +41,7 @@ extension Judged {
     }
   }
 
+  /// A reader that read again whenever it is notified would never end.
   @Test func `come to an end even if reads notify`() throws {
     #expect(try check(RungByRead.self, obeys: .notifiesAfter) != nil)
   }
@@ -84,7 +88,7 @@ private struct Frozen: BulletinSystem {
 
 /// Three lamps, of which the first may light up silently.
 ///
-/// It does right after the last one went out while the second was on.
+/// It does if it is the next to be set after the last one went out while the second was on.
 private struct Panel: BulletinSystem {
   static let model = ThreeFlagsModel()
   let store = BulletinStore([false, false, false]) { $0.publish($1) }
@@ -105,7 +109,11 @@ private struct Panel: BulletinSystem {
   private func set(_ lamp: Int, _ isOn: Bool) {
     let isQuiet = isMuted.isSet && lamp == 0 && isOn
     isMuted.isSet = lamp == 2 && !isOn && store.value[2] && store.value[1]
-    if isQuiet { store.stored[lamp] = isOn } else { store.value[lamp] = isOn }
+    if isQuiet {
+      store.stored[lamp] = isOn
+    } else {
+      store.value[lamp] = isOn
+    }
   }
 }
 

@@ -3,12 +3,13 @@ import TestSupport
 @testable import BindingSpecimens
 
 extension Judged {
+  /// Stores that report their writes; `StoreTests` judges them.
   static let reporting = [
-    // The store reports what external writes set off.
-    Judged(Echoing<Now>.self, .settles, comesTo: .broken),
-    Judged(Echoing<Later>.self, .settles, comesTo: .broken),
-    Judged(Echoing<Nowhen>.self, .settles, comesTo: .proved),
-    // It does not report external writes themselves, in several steps or at once.
+    // What an external write sets off counts: the observers write twice.
+    Judged(Echoing<AtOnce>.self, .settles, comesTo: .broken),
+    Judged(Echoing<OnceSettled>.self, .settles, comesTo: .broken),
+    Judged(Echoing<NotAtAll>.self, .settles, comesTo: .proved),
+    // What an external write itself reports does not count, whether it takes several steps or one.
     Judged(InTwoSteps.self, .settles, comesTo: .proved),
     Judged(Reporting.self, .getPure, .historyIndependent, comesTo: .proved),
     // Without reports, nobody knows how often a set writes.
@@ -18,14 +19,33 @@ extension Judged {
 
 /// Some laws of honesty need a store that reports its writes.
 @Suite struct `A store that reports its writes or not` {
-  @Test("is judged by the laws of honesty that apply:", arguments: LawSet.honesty)
-  func speaks(_ law: Law) throws {
-    let isAboutWrites = [.setOnce, .atomic, .transactionReachesBase].contains(law)
-    // Its bindings carry no transactions.
-    let isSilent = isAboutWrites || law == .transactionTransparent
-    #expect((try check(Shelf.self, obeys: law) == nil) == isSilent)
-    let reason = "its store does not report its writes; see NotifyingStoreSystem"
-    #expect(Shelf.reasonNotApplied(law) == (isAboutWrites ? reason : nil))
+  private static let aboutWrites: [Law] = [.setOnce, .atomic, .transactionReachesBase]
+  private static let aboutOthers = LawSet.honesty.filter { law in
+    !aboutWrites.contains(law) && law != .transactionTransparent
+  }
+
+  @Test("is not judged by a law about writes without reports:", arguments: aboutWrites)
+  func unreported(_ law: Law) throws {
+    #expect(try check(Shelf.self, obeys: law) == nil)
+    #expect(
+      Shelf.reasonNotApplied(law)
+        == "its store does not report its writes; see NotifyingStoreSystem")
+  }
+
+  @Test("is judged by the other laws of honesty without reports:", arguments: aboutOthers)
+  func silent(_ law: Law) throws {
+    #expect(try check(Shelf.self, obeys: law) != nil)
+    #expect(Shelf.reasonNotApplied(law) == nil)
+  }
+
+  /// It does not apply for another reason: the bindings carry no transactions.
+  @Test func `is not judged by transaction-transparent, and gives no reason`() throws {
+    #expect(try check(Shelf.self, obeys: .transactionTransparent) == nil)
+    #expect(Shelf.reasonNotApplied(.transactionTransparent) == nil)
+  }
+
+  @Test("gives no reason against a law of honesty if it reports:", arguments: LawSet.honesty)
+  func reported(_ law: Law) {
     #expect(Reporting.reasonNotApplied(law) == nil)
   }
 }
@@ -56,7 +76,7 @@ private struct Reporting: HolderSystem, NotifyingStoreSystem {
 
 /// The time at which observers react to a write.
 private enum ReactionTime {
-  case atOnce, whenSettled, never
+  case atOnce, onceSettled, never
 }
 
 /// A reaction time as a type, because a system is made without parameters.
@@ -64,9 +84,9 @@ private protocol TimedReaction {
   static var time: ReactionTime { get }
 }
 
-private enum Now: TimedReaction { static let time = ReactionTime.atOnce }
-private enum Later: TimedReaction { static let time = ReactionTime.whenSettled }
-private enum Nowhen: TimedReaction { static let time = ReactionTime.never }
+private enum AtOnce: TimedReaction { static let time = ReactionTime.atOnce }
+private enum OnceSettled: TimedReaction { static let time = ReactionTime.onceSettled }
+private enum NotAtAll: TimedReaction { static let time = ReactionTime.never }
 
 /// A store with two observers.
 ///
@@ -96,10 +116,13 @@ private struct Echoing<Reaction: TimedReaction>: HolderSystem, NotifyingStoreSys
     Accessor(get: { holder.value }, set: { holder.value = $0 })
   }
 
-  func settle() { if Reaction.time == .whenSettled { react() } }
+  func settle() { if Reaction.time == .onceSettled { react() } }
 
   private func react() {
-    if isWaiting.isSet { for isOn in [false, true] { holder.value = isOn } }
+    if isWaiting.isSet {
+      holder.value = false
+      holder.value = true
+    }
     isWaiting.isSet = false
   }
 

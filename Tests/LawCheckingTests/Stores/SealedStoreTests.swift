@@ -3,6 +3,7 @@ import TestSupport
 @testable import BindingSpecimens
 
 extension Judged {
+  /// Stores without external writes; `StoreTests` judges them.
   static let sealed = [
     // Only actions and sets lead to the fault.
     Judged(
@@ -18,8 +19,8 @@ extension Judged {
 
 @Suite struct `A store that cannot be written from outside` {
   @Test func `is upheld, and never proved, by each law`() throws {
+    // Laws that write externally do not apply, nor do those about how a set writes. Many others do.
     let verdicts = try allLaws.compactMap { try check(CounterField.self, obeys: $0) }
-    // Left out are the laws that write externally, and those about how a set writes.
     #expect(verdicts.count > 10)
     #expect(verdicts.filter { $0.kind != .upheld }.map(\.headline) == [])
   }
@@ -55,13 +56,13 @@ extension Judged {
   }
 }
 
-// A store of a reducer, as libraries have them: actions alone change its state.
-
+/// The state of a store that only actions change, by a reducer, as libraries have them.
 private struct Counter: Equatable {
   var count = 0
   var isOpen = false
 }
 
+/// What a store of a counter is sent.
 private enum CounterAction: Equatable {
   case increment
   case set(Int)
@@ -125,8 +126,10 @@ private struct DroppingCounter: CounterSystem {
   init(startingIn base: Counter) { holder = Holder(base) }
 
   func send(_ action: CounterAction) {
-    if case .set = action, hasIncremented.isSet { return }
-    if action == .increment { hasIncremented.isSet = true }
+    switch action {
+    case .increment: hasIncremented.isSet = true
+    case .set: if hasIncremented.isSet { return }
+    }
     counterReducer(&holder.value, action)
   }
 }

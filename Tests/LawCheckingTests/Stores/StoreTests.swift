@@ -3,6 +3,9 @@ import TestSupport
 @testable import BindingSpecimens
 
 @Suite struct `A store of an app` {
+  @Test("has the expected verdict:", arguments: Judged.stores)
+  func kind(_ store: Judged) throws { try store.expectKind() }
+
   @Test func `is proved with external writes among the inputs`() throws {
     let verdict = try #require(try check(Shelf.self, obeys: .setGet))
     #expect(verdict.kind == .proved)
@@ -43,23 +46,14 @@ import TestSupport
 }
 
 extension Judged {
-  static let stores =
+  /// The stores of this file, and the lists of the other files of this room.
+  fileprivate static let stores =
     storages + notifying + sealed + reporting + [
       Judged(Shelf.self, .setGet, .getSet, .setSet, comesTo: .proved),
-      // An external write goes through the store's own property, which may not take the base as it is given.
+      // External writes go through the store's own property, which may store something else than is written.
       Judged(WriteRemembered.self, .conforms, comesTo: .broken, by: "start on; write on"),
       Judged(AlwaysOff.self, .conforms, comesTo: .broken, by: "start on"),
     ]
-}
-
-@Suite struct `A store of one's own` {
-  @Test("has the expected verdict:", arguments: Judged.stores)
-  func kind(_ store: Judged) throws { try store.expectKind() }
-}
-
-/// A lawful store that does not report its writes.
-struct Shelf: HolderSystem {
-  let holder = Holder(false)
 }
 
 /// Systems over one store, as over a shared instance of an app.

@@ -18,6 +18,7 @@ import TestSupport
     #expect(found.model == "(left: on, right: on)")
   }
 
+  /// A set is lost unless one task has read and written before the other reads.
   @Test(
     "is tried only in the order that it names",
     arguments: [
@@ -36,6 +37,7 @@ import TestSupport
     #expect(rows.map(\.model).dropLast().allSatisfy { $0 == ["off", "off"] })
   }
 
+  /// Only linearizable runs sets at the same time, and one after the other they are right.
   @Test func `leaves the verdict of another law as it is`() throws {
     let options = CheckOptions().withoutProof
     let checker = try LawChecker(LockedAccesses.self, options: options)
@@ -64,6 +66,10 @@ import TestSupport
     #expect(throws: (any Error).self) { try replayed(.trace(trace)) }
   }
 
+  private static let fourOperations =
+    "start (left: off, right: off); task 1: set left on; task 1: set left off; task 2: set left on; "
+    + "task 3: set left off"
+
   @Test func `of four operations is tried in every order`() throws {
     let runner = try runner(LockedAccesses.self, .linearizable)
     let testCase = try runner.subject.cases(written: Self.fourOperations, .linearizable)[0]
@@ -81,10 +87,6 @@ import TestSupport
     #expect(!runner.notes.areWhole(upTo: 5))
   }
 
-  private static let fourOperations =
-    "start (left: off, right: off); task 1: set left on; task 1: set left off; task 2: set left on; "
-    + "task 3: set left off"
-
   @Test func `of gets alone upholds the law, whatever the order`() throws {
     let trace = "start (left: off, right: off); task 1: get left; task 2: get right"
     #expect(try replayed(.trace(trace)).verdict.kind == .upheld)
@@ -97,25 +99,54 @@ import TestSupport
   }
 
   @Test func `is written as the draws from which it was drawn`() throws {
-    let subject = try runner(LockedAccesses.self, .linearizable).subject
-    var drawnCases = 0
-    for seed in 0..<50 as Range<UInt64> {
-      var choices = Choices(seed: Seed(seed), isRecording: true)
-      // Fewer than two operations make no tasks, and operations that the model refuses make no case.
-      guard let drawn = subject.draw(from: &choices, within: subject.everything) else { continue }
-      drawnCases += 1
-      #expect(subject.draws(of: drawn)?.values == choices.draws.map(\.value))
-      #expect(Case(encoded: drawn.spelling.encoded) == drawn.spelling)
-      #expect(Set(drawn.operations.map(\.task)).count > 1)
+    for drawn in try drawnCases() {
+      #expect(drawn.subject.draws(of: drawn.testCase)?.values == drawn.draws)
     }
-    #expect(drawnCases > 10)
   }
 
+  @Test func `is decoded as it was encoded`() throws {
+    for spelling in try drawnCases().map(\.testCase.spelling) {
+      #expect(Case(encoded: spelling.encoded) == spelling)
+    }
+  }
+
+  @Test func `has more than one task if it is drawn`() throws {
+    for testCase in try drawnCases().map(\.testCase) {
+      #expect(Set(testCase.operations.map(\.task)).count > 1)
+    }
+  }
+
+  private struct DrawnCase {
+    let subject: any Subject
+    let testCase: LoadedCase
+    /// The draws from which the case was drawn.
+    let draws: [UInt64]
+  }
+
+  /// Draws cases under 50 seeds, some of which draw none.
+  private func drawnCases() throws -> [DrawnCase] {
+    let cases = try (0..<50 as Range<UInt64>).compactMap { seed -> DrawnCase? in
+      let subject = try runner(LockedAccesses.self, .linearizable).subject
+      var choices = Choices(seed: Seed(seed), isRecording: true)
+      guard let testCase = subject.draw(from: &choices, within: subject.everything) else {
+        return nil
+      }
+      return DrawnCase(
+        subject: subject, testCase: testCase, draws: choices.draws.map(\.value))
+    }
+    #expect(!cases.isEmpty)
+    return cases
+  }
+
+  /// In an order of accesses, all tasks have entered before the first of them ends.
+  ///
+  /// So only tasks that follow each other break the law here.
   @Test func `may begin a task only after another has ended`() throws {
     let verdict = try #require(try check(ClosesBehindTheFirst.self, obeys: .linearizable))
     #expect(verdict.kind == .broken)
     let found = try #require(verdict.counterexample)
     #expect(found.operations == 2)
+    // So there are no steps of tasks to show.
     #expect(found.taskSteps.isEmpty)
   }
 
@@ -182,6 +213,7 @@ private struct TornReads: ConcurrentSystem, ModelledSystem {
   let source: Source<SidedFlags>
 
   func set(_ isOn: Bool, at side: SidesModel.Port) {
-    for isOn in [!isOn, isOn] { source.update { $0[keyPath: side.flag] = isOn } }
+    source.update { $0[keyPath: side.flag] = !isOn }
+    source.update { $0[keyPath: side.flag] = isOn }
   }
 }

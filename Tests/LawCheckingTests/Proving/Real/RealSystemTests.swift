@@ -3,7 +3,16 @@ import TestSupport
 @testable import LawChecking
 
 @Suite struct `A real system` {
+  /// A few seeds: they decide which cases run before a proof, and not what the proof does.
   private static let seeds: ClosedRange<UInt64> = 1...3
+  private static let deceivers: [JudgedSystem.SystemType] = [
+    EchoTurned.self, BaseLooked.self, TransactionTurned.self, LookedOff.self,
+    TransactionKept.self,
+  ]
+  /// The laws about sets in a transaction.
+  private static let transactionLaws = [
+    Law.transactionReachesBase.id, Law.transactionTransparent.id,
+  ]
 
   /// Returns the verdicts on a system by the usual laws that apply, except those of time.
   private func verdicts<System: BindingSystem>(
@@ -15,6 +24,7 @@ import TestSupport
     return try laws.compactMap { try checker.verdict(on: $0) }
   }
 
+  /// Returns the different proofs on which the verdicts rest.
   private func proofs(_ verdicts: [Verdict]) -> Set<Verdict.Grounds.Proof> {
     Set(verdicts.compactMap { if case .proof(let proof)? = $0.grounds { proof } else { nil } })
   }
@@ -22,8 +32,9 @@ import TestSupport
   @Test func `of one flag is proved up to two operations`() throws {
     let verdicts = try verdicts(LawfulFlag.self)
     #expect(Set(verdicts.map(\.kind)) == [.proved])
-    let proof = try #require(proofs(verdicts).first)
+    // All laws share one search for memory.
     #expect(proofs(verdicts).count == 1)
+    let proof = try #require(proofs(verdicts).first)
     #expect(proof.k == 2)
     #expect(proof.writes == .free)
     #expect(proof.heldStarts)
@@ -33,6 +44,7 @@ import TestSupport
 
   @Test func `of three pages is proved up to one operation`() throws {
     let verdicts = try verdicts(LawfulPages.self)
+    // It is impossible: off is read of a page in more bases than on.
     #expect(verdicts.filter { $0.kind != .proved }.map(\.law.id) == ["set-set"])
     #expect(Set(proofs(verdicts).map(\.k)) == [1])
     #expect(Set(proofs(verdicts).map(\.writes)) == [.counted])
@@ -40,6 +52,7 @@ import TestSupport
     #expect(Set(proofs(verdicts).map(\.sequences)) == [6_012])
   }
 
+  /// A search that expected a tap to write as often as a set does would see a memory here.
   @Test func `of controls may tap another way than its bindings`() throws {
     let verdicts = try verdicts(TwiceTapped.self)
     #expect(verdicts.filter { $0.grounds.isMemory }.map(\.law.id) == [])
@@ -47,21 +60,17 @@ import TestSupport
   }
 
   /// Systems that remember something, or that differ in a transaction or once they are rendered.
-  @Test(
-    "that deceives a proof is proved by no law",
-    arguments: [
-      EchoTurned.self, BaseLooked.self, TransactionTurned.self, LookedOff.self,
-      TransactionKept.self,
-    ] as [JudgedSystem.SystemType], seeds)
-  func deceivers(_ system: JudgedSystem.SystemType, _ seed: UInt64) throws {
+  @Test("that deceives a proof is proved by no law", arguments: deceivers, seeds)
+  func deceive(_ system: JudgedSystem.SystemType, _ seed: UInt64) throws {
     let verdicts = try verdicts(system, CheckOptions(seed: Seed(seed)))
     #expect(verdicts.filter { $0.kind == .proved }.map(\.law.id) == [])
   }
 
-  @Test("that remembers a set breaks history-independent", arguments: seeds)
-  func remembering(_ seed: UInt64) throws {
-    #expect(try kind(EchoTurned.self, .historyIndependent, seed: seed) == .broken)
-    #expect(try kind(BaseLooked.self, .historyIndependent, seed: seed) == .broken)
+  @Test(
+    "that remembers a set breaks history-independent",
+    arguments: [EchoTurned.self, BaseLooked.self] as [JudgedSystem.SystemType], seeds)
+  func remembering(_ system: JudgedSystem.SystemType, _ seed: UInt64) throws {
+    #expect(try kind(system, .historyIndependent, seed: seed) == .broken)
   }
 
   @Test(
@@ -73,6 +82,7 @@ import TestSupport
     #expect(verdict?.report.contains("on in a transaction") == true)
   }
 
+  /// These systems pass their transactions on, so the other law of transactions is not to blame.
   @Test(
     "that differs in a transaction breaks transaction-transparent",
     arguments: [TransactionTurned.self, SecondTurned.self, FrozenOutside.self]
@@ -86,9 +96,8 @@ import TestSupport
 
   @Test func `that counts sets in a transaction is proved by no transaction law`() throws {
     let found = try verdicts(ThirdDropped.self)
-    let laws = [Law.transactionReachesBase.id, Law.transactionTransparent.id]
     let proved = found.filter { $0.kind == .proved }.map(\.law.id)
-    #expect(laws.filter(proved.contains) == [])
+    #expect(Self.transactionLaws.filter(proved.contains) == [])
   }
 
   @Test(
@@ -105,9 +114,8 @@ import TestSupport
   @Test func `of bindings that carry transactions is proved without transactions`() throws {
     let found = try verdicts(LawfulCarrier.self)
     #expect(found.filter { $0.kind != .proved }.map(\.law.id) == [])
-    let inTransactions = [Law.transactionReachesBase.id, Law.transactionTransparent.id]
-    let all = proofs(found.filter { !inTransactions.contains($0.law.id) })
-    #expect(Set(all.map { $0.leftOut.last }) == ["set in a transaction"])
+    let others = proofs(found.filter { !Self.transactionLaws.contains($0.law.id) })
+    #expect(Set(others.map { $0.leftOut.last }) == ["set in a transaction"])
   }
 
   @Test func `that turns an echo after a set is shown by two operations`() throws {

@@ -8,28 +8,40 @@ final class BehaviourTable {
   struct Entry: Equatable {
     var reading = 0
     /// The base that is written, or -1 for none.
+    ///
+    /// It is no optional, because machines read millions of entries in unoptimised code.
     var base = -1
     /// The memory of the instance afterwards.
     var instance = 0
     /// The memory of the binding afterwards.
     var memory = 0
-    /// Whether the operation reads the base, which `finish` finds from the entries of all bases.
+    /// Whether the operation reads the base.
+    ///
+    /// Nobody fills that in: `finish` finds it from the entries of all bases.
     var reads = false
   }
 
   let bases: Int
   let ports: Int
   let values: Int
+  /// The number of memories that an instance may have.
   let instances: Int
+  /// The number of memories that a binding may have.
   let memories: Int
   /// The memory of a new instance, for each base.
   var beginnings: [Int]
   /// The operations that see the base in which their binding was derived.
-  var captured: Set<Operation> = []
+  var captured: Set<Operation> = [] {
+    didSet {
+      for operation in Operation.allCases {
+        capturedFlags[operation.rawValue] = captured.contains(operation)
+      }
+    }
+  }
   /// The operations that read the base even if it makes no difference.
   var eager: Set<Operation> = []
   private let entries: Cells<Entry>
-  /// `captured` by the numbers of the operations, once the table is finished.
+  /// `captured` by the numbers of the operations.
   ///
   /// A machine asks for each use, and a set would hash.
   private let capturedFlags: Cells<Bool>
@@ -46,10 +58,15 @@ final class BehaviourTable {
     capturedFlags = Cells(repeating: false, count: Operation.allCases.count)
   }
 
+  /// Whether a new instance reads the base, because its memory depends on it.
   var readsWhenMade: Bool { beginnings.contains { $0 != beginnings[0] } }
 
+  /// Whether an operation sees the base in which its binding was derived.
   func isCaptured(_ operation: Operation) -> Bool { capturedFlags[operation.rawValue] }
 
+  /// Returns one entry, by default that of port 0, value 0 and memory 0.
+  ///
+  /// It takes no `Place`: machines ask millions of times, and unoptimised code would make one each time.
   func entry(
     _ operation: Operation, port: Int = 0, value: Int = 0, seen base: Int, instance: Int,
     memory: Int = 0
@@ -85,14 +102,22 @@ final class BehaviourTable {
     }
   }
 
+  /// Changes one entry.
+  func change(_ place: Place, by change: (inout Entry) -> Void) {
+    change(&entries[place.row(of: self)])
+  }
+
   /// The position of an entry.
   struct Place {
     let operation: Operation
     let port: Int
     let value: Int
+    /// The base that the operation sees.
     let base: Int
-    let instance: Int
-    let memory: Int
+    /// The memory of the instance before.
+    var instance: Int
+    /// The memory of the binding before.
+    var memory: Int
 
     fileprivate func row(of table: BehaviourTable) -> Int {
       table.row(
@@ -101,16 +126,16 @@ final class BehaviourTable {
   }
 
   /// Finds which operations read the base, once the table is full.
+  ///
+  /// An operation does if its effect is another one in another base. Entries that differ in their bases alone are
+  /// `stride` apart, as in `row`.
   func finish() {
-    for operation in Operation.allCases {
-      capturedFlags[operation.rawValue] = captured.contains(operation)
-    }
     let stride = instances * memories
     for block in 0..<entries.count / (bases * stride) {
+      let isEager = isEager(Operation.allCases[block / (ports * values)])
       for cell in 0..<stride {
         let first = block * bases * stride + cell
         let isBlind = (1..<bases).allSatisfy { entries[first + $0 * stride].isLike(entries[first]) }
-        let isEager = isEager(Operation.allCases[block / (ports * values)])
         for base in 0..<bases { entries[first + base * stride].reads = !isBlind || isEager }
       }
     }
@@ -123,6 +148,7 @@ final class BehaviourTable {
     eager.contains(operation) || operation == .derive && !captured.isEmpty
   }
 
+  /// Returns the number of an entry: memories of bindings change fastest, operations slowest.
   private func row(
     _ operation: Operation, port: Int, value: Int, base: Int, instance: Int, memory: Int
   ) -> Int {

@@ -59,15 +59,15 @@ enum Deceivers {
   /// Returns a flag that drops sets after this many that alternate between on and off.
   static func alternation(_ count: Int) -> ToyMachine {
     ToyMachine.flag { source in
-      var last = 0
-      var run = 0
+      var lastSet = 0
+      var alternations = 0
       return { _ in
         ToyBinding(
           get: { source.value },
           set: { value in
-            run = value == last ? 0 : run + 1
-            last = value
-            if run <= count { source.value = value }
+            alternations = value == lastSet ? 0 : alternations + 1
+            lastSet = value
+            if alternations <= count { source.value = value }
           })
       }
     }
@@ -101,7 +101,7 @@ enum Deceivers {
     }
   }
 
-  /// Returns a flag over a store that counts its external writes, and is lawful at some counts.
+  /// Returns a flag over a store that counts its external writes, and drops sets at all but some counts.
   static func observer(_ isLawful: @escaping (Int) -> Bool) -> ToyMachine {
     let writes = [0, 1].map { Input(.write, operand: $0) }
     let shape = MachineShape(bases: 2, ports: 1, inputs: Array(ports: 1, values: 2) + writes) {
@@ -109,14 +109,17 @@ enum Deceivers {
     }
     return ToyMachine(shape) { source in
       var count = 0
-      source.observe = { count += 1 }
+      source.afterExternalWrite = { count += 1 }
       return { _ in
         ToyBinding(get: { source.value }, set: { if isLawful(count) { source.value = $0 } })
       }
     }
   }
 
-  /// Returns two flags that disturb each other once they were derived in these bases.
+  /// Returns two flags that disturb each other if their bindings were last derived in these bases.
+  ///
+  /// The flag of a port is the bit of the base with the number of the port. A disturbing set also negates the
+  /// other flag.
   static func pair(_ first: Int, _ second: Int) -> ToyMachine {
     ToyMachine.flags { source in
       var ages: [Int?] = [nil, nil]
@@ -127,7 +130,8 @@ enum Deceivers {
           set: { value in
             let isDisturbed = ages == [first, second]
             source.value = source.value & ~(1 << port) | value << port
-            if isDisturbed { source.value ^= 2 >> port }
+            let otherPort = 1 - port
+            if isDisturbed { source.value ^= 1 << otherPort }
           })
       }
     }

@@ -4,57 +4,60 @@ import TestSupport
 
 /// Large families of tiny machines, most of which are honest except for a few entries.
 ///
-/// Tables drawn as a whole go wrong at once, and would test almost nothing.
+/// Tables drawn as a whole go wrong at once, and would test almost nothing. The number of a machine is the seed of
+/// its draws. So any other order or weight of draws makes other machines, and `TwoBitTests` counts some of these.
 enum Families {
-  /// Alters a table, so that one entry is wrong with the last of all memories.
+  /// Makes one entry of a table wrong, and lets other entries lead to the memories with which it is.
   ///
-  /// A wrong base is drawn, and is now and then the right one.
+  /// The entry is wrong if instance and binding both have the last of their memories. Where it writes another base,
+  /// that is drawn, and is now and then the right one. Then one entry leads to each memory from the memory before
+  /// it. At the end, some more entries lead from any memory to any other.
   ///
-  /// One entry leads to each memory from the memory before it, and `moves` entries lead from any memory to
-  /// any other.
-  static func corrupt(
+  /// - Parameter moves: The number of entries that lead from any memory to any other.
+  private static func corrupt(
     _ table: BehaviourTable, moves: Int, using random: inout SplitMix64
-  ) -> BehaviourTable {
-    var wrong = Cell(in: table, [.get, .set, .set, .render], using: &random)
+  ) {
+    var wrong = BehaviourTable.Place(in: table, [.get, .set, .set, .render], using: &random)
     wrong.instance = table.instances - 1
     wrong.memory = table.memories - 1
-    let operation = wrong.operation
-    wrong.alter(table) { entry in
-      switch operation {
+    table.change(wrong) { entry in
+      switch wrong.operation {
       case .set: entry.base = (entry.base + 1 + random.below(table.bases)) % table.bases
       default: entry.reading = 1 - min(1, entry.reading)
       }
     }
     for instance in 1..<table.instances {
-      move(table, { $0.instance = instance - 1 }, to: { $0.instance = instance }, using: &random)
+      move(
+        table, from: { $0.instance = instance - 1 }, to: { $0.instance = instance }, using: &random)
     }
     for memory in 1..<table.memories {
-      move(table, { $0.memory = memory - 1 }, to: { $0.memory = memory }, using: &random)
+      move(table, from: { $0.memory = memory - 1 }, to: { $0.memory = memory }, using: &random)
     }
     for _ in 0..<moves {
       let instance = random.below(table.instances)
       let memory = random.below(table.memories)
       if random.below(2) == 0 {
-        move(table, { _ in }, to: { $0.instance = instance }, using: &random)
+        move(table, to: { $0.instance = instance }, using: &random)
       } else {
-        move(table, { _ in }, to: { $0.memory = memory }, using: &random)
+        move(table, to: { $0.memory = memory }, using: &random)
       }
     }
-    return table
   }
 
-  /// Changes the memory after one entry.
+  /// Changes the memory after one entry, which is drawn.
+  ///
+  /// - Parameter choose: Chooses the memory before the entry, where any will not do.
   private static func move(
-    _ table: BehaviourTable, _ choose: (inout Cell) -> Void,
+    _ table: BehaviourTable, from choose: (inout BehaviourTable.Place) -> Void = { _ in },
     to change: (inout BehaviourTable.Entry) -> Void, using random: inout SplitMix64
   ) {
     let operations: [BehaviourTable.Operation] = [.get, .set, .set, .set, .render, .derive]
-    var cell = Cell(in: table, operations, using: &random)
-    choose(&cell)
-    cell.alter(table, by: change)
+    var place = BehaviourTable.Place(in: table, operations, using: &random)
+    choose(&place)
+    table.change(place, by: change)
   }
 
-  /// The worlds of mixed machines, in the order of the numbers that are drawn.
+  /// The worlds of mixed machines, which are drawn by their places in this list.
   private enum MixedWorld: CaseIterable { case flag, optional, flags, tags }
 
   /// Returns a machine of one of several worlds, drawn by its number.
@@ -71,12 +74,12 @@ enum Families {
       case .tags: TinyWorlds.tags(2, instances: instances, memories: min(2, memories))
       }
     let moves = instances * memories > 1 ? random.below(4) : 0
-    let corrupted = corrupt(table, moves: moves, using: &random)
-    if random.below(16) == 0 { corrupted.captured = [.set] }
-    if random.below(16) == 0 { corrupted.captured.insert(.get) }
-    if random.below(16) == 0 { corrupted.beginnings[0] = random.below(instances) }
+    corrupt(table, moves: moves, using: &random)
+    if random.below(16) == 0 { table.captured = [.set] }
+    if random.below(16) == 0 { table.captured.insert(.get) }
+    if random.below(16) == 0 { table.beginnings[0] = random.below(instances) }
     let isPartial = random.below(2) == 0
-    return TableMachine(corrupted, actions: random.below(2), hasTaps: random.below(2) == 0) {
+    return TableMachine(table, actions: random.below(2), hasTaps: random.below(2) == 0) {
       port, base in
       // An optional is gone in base 0, and so is the second of two flags in a partial world.
       switch world {
@@ -91,43 +94,33 @@ enum Families {
   static func bothBits(_ number: Int) -> TableMachine {
     var random = SplitMix64(seed: UInt64(number))
     let table = TinyWorlds.flag(instances: 2, memories: 2)
-    return TableMachine(corrupt(table, moves: random.below(5), using: &random))
+    let moves = random.below(5)
+    corrupt(table, moves: moves, using: &random)
+    return TableMachine(table)
   }
 }
 
-/// A position in a table, drawn at random.
-private struct Cell {
-  let operation: BehaviourTable.Operation
-  let port: Int
-  let value: Int
-  let base: Int
-  var instance: Int
-  var memory: Int
-
-  init(
+extension BehaviourTable.Place {
+  /// Draws the position of an entry of one of some operations.
+  fileprivate init(
     in table: BehaviourTable, _ operations: [BehaviourTable.Operation],
     using random: inout SplitMix64
   ) {
-    operation = operations[random.below(operations.count)]
-    port = random.below(table.ports)
-    value = random.below(table.values)
-    base = random.below(table.bases)
-    instance = random.below(table.instances)
-    memory = random.below(table.memories)
-  }
-
-  /// Changes the entry of a table at this position.
-  func alter(_ table: BehaviourTable, by change: (inout BehaviourTable.Entry) -> Void) {
-    var entry = table.entry(
-      operation, port: port, value: value, seen: base, instance: instance, memory: memory)
-    change(&entry)
-    table.fill(
-      operation, port: port, value: value, seen: base, instance: instance, memory: memory,
-      with: entry)
+    let operation = operations[random.below(operations.count)]
+    let port = random.below(table.ports)
+    let value = random.below(table.values)
+    let base = random.below(table.bases)
+    let instance = random.below(table.instances)
+    let memory = random.below(table.memories)
+    self.init(
+      operation: operation, port: port, value: value, base: base, instance: instance,
+      memory: memory)
   }
 }
 
 extension SplitMix64 {
   /// Draws a number below a bound.
+  ///
+  /// It uses the upper 31 bits, which are never a negative number.
   mutating func below(_ bound: Int) -> Int { Int(next() >> 33) % bound }
 }

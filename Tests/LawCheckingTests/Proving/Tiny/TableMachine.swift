@@ -10,8 +10,9 @@ import TestSupport
 final class TableMachine: ProofMachine {
   let table: BehaviourTable
   let shape: MachineShape
-  /// The base since which each port is held, or -1 if it is not held.
+  /// The base since which each port is held, or -1 if it is not held, as `Expectations` asks for it.
   let heldSince: Cells<Int>
+  /// The memory of the held binding of each port.
   private let memory: Cells<Int>
   /// The base and the memory of the instance.
   ///
@@ -58,9 +59,9 @@ final class TableMachine: ProofMachine {
     var hasRead = table.readsWhenMade
     for port in 0..<shape.ports {
       heldSince[port] = -1
-      if isHolding && shape.isPresent(port, in: base) {
-        if hold(port) { hasRead = true }
-      }
+      if !isHolding || !shape.isPresent(port, in: base) { continue }
+      let reads = hold(port)
+      hasRead = hasRead || reads
     }
     return hasRead
   }
@@ -79,6 +80,7 @@ final class TableMachine: ProofMachine {
     return use(step, seen: base, memory: &memory, hasRead: derived.reads)
   }
 
+  /// Holds a new binding, and returns whether deriving it has read the base.
   private func hold(_ port: Int) -> Bool {
     let derived = derive(port)
     heldSince[port] = base
@@ -99,6 +101,12 @@ final class TableMachine: ProofMachine {
     return Observation(base: base)
   }
 
+  /// Carries out an input that uses a binding.
+  ///
+  /// - Parameters:
+  ///   - seen: The base in which the binding was derived.
+  ///   - memory: The memory of the binding.
+  ///   - hasRead: Whether deriving it for this input has read the base.
   private func use(
     _ step: Input, seen: Int, memory: UnsafeMutablePointer<Int>, hasRead: Bool
   ) -> Observation {
@@ -111,6 +119,7 @@ final class TableMachine: ProofMachine {
     case .tap:
       let value = carryOut(.get, at: step.port, in: &use).reading
       _ = carryOut(.set, at: step.port, value: 1 - min(1, value), in: &use)
+    // What is left of the inputs that use a binding are sets.
     default: _ = carryOut(.set, at: step.port, value: step.operand, in: &use)
     }
     use.found.base = base
@@ -119,7 +128,7 @@ final class TableMachine: ProofMachine {
 
   /// A use of a binding.
   private struct Use {
-    /// The base that the binding sees if it does not see the current one.
+    /// The base in which the binding was derived: captured operations see it instead of the current one.
     let seen: Int
     /// The memory of the binding.
     let memory: UnsafeMutablePointer<Int>

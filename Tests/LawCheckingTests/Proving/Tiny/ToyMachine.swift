@@ -7,9 +7,11 @@ final class ToySource {
   var base = 0
   var hasRead = false
   /// The writes as digits of a number to the base 100: each is one more than the base that was written.
+  ///
+  /// No toy has as many as 99 bases. So different lists of writes have different numbers, and none has 0.
   var writes = 0
   /// The reaction of a store to external writes.
-  var observe: () -> Void = {}
+  var afterExternalWrite: () -> Void = {}
 
   var value: Int {
     get {
@@ -88,18 +90,21 @@ final class ToyMachine: ProofMachine {
 
   func rewrite(_ base: Int) {
     source.base = base
-    source.observe()
+    source.afterExternalWrite()
   }
 
   func perform(_ input: Int) -> Observation {
     source.hasRead = false
     source.writes = 0
-    let reading = perform(shape.inputs[input])
+    let reading = carryOut(shape.inputs[input])
     return Observation(
       reading: reading, writes: source.writes, base: source.base, hasRead: source.hasRead)
   }
 
-  private func perform(_ input: Input) -> Int {
+  /// Carries out an input, and returns the number of the value that was read, plus 1.
+  ///
+  /// 0 means that nothing was read.
+  private func carryOut(_ input: Input) -> Int {
     if input.kind == .write {
       rewrite(input.operand)
       return 0
@@ -110,6 +115,7 @@ final class ToyMachine: ProofMachine {
     case .set: binding.set(input.operand)
     case .tap: binding.set(1 - binding.get())
     case .hold: held[input.port] = binding
+    // A toy has no rendering of its own: an input without a kind reads nothing.
     default: break
     }
     return 0
