@@ -14,12 +14,11 @@ import TestSupport
     #expect(text.contains("what      a port that was not set changed: "))
   }
 
-  @Test(
-    "is reported with a label for each of its parts:",
-    arguments: ["broken", "swift", "trace", "what", "also", "write", "replay"])
-  func labels(_ label: String) throws {
+  @Test func `is reported with a label for each of its parts`() throws {
     let lines = try onlyIssue { expect(ClearingButton.self) }.split(separator: "\n")
-    #expect(lines.contains { $0.hasPrefix("  \(label) ") })
+    for label in ["broken", "swift", "trace", "what", "also", "write", "replay"] {
+      #expect(lines.contains { $0.hasPrefix("  \(label) ") }, "\(label)")
+    }
   }
 
   /// A failing test prints little, so that the next failure is still in sight.

@@ -41,14 +41,17 @@ import Testing
     arguments: [
       ("Plain.secret()", Reason.Kind.isPrivate),
       ("Lens.priv()", .isPrivate),
+      // A list of bindings, one to a constant, and one to a tuple.
       ("Lens.list()", .unknown),
       ("Lens.constant(_:)", .hasNoBase),
       ("Lens.both(_:)", .unknown),
+      // A function of an actor.
       ("A.b()", .unknown),
       ("V.lens", .isStored),
       ("V.throwing()", .hasNoBase),
       ("V.asynch()", .unknown),
       ("V.shared", .hasNoBase),
+      // Functions of a protocol, which no value of their own has.
       ("Editable.editor()", .unknown),
       ("Editable.ext()", .unknown),
     ])
@@ -58,6 +61,7 @@ import Testing
     #expect(reason?.kind == kind)
   }
 
+  /// A function of an opaque type, a closure that takes a binding, and the value of a property wrapper.
   @Test func `invents no binding`() {
     let names = Recogniser(recorded("Lens")).bindings.map(\.name)
     #expect(!names.contains("V.some()"))
