@@ -36,7 +36,7 @@ import TestSupport
 
   /// The binding clamps, which neither 0 nor 2 shows.
   ///
-  /// What is learned from examples alone would make the clamp a fault, and a proof about all values of it.
+  /// A model of these examples alone would call the clamp a fault, and prove laws about all numbers.
   @Test func `over some of many values are not broken, and not proved`() {
     let verdicts = expect(bindingsOver: [0, 2]) { MyBinding($0) { min(max($0, 0), 11) } }
     #expect(verdicts.filter { $0.kind == .broken }.map(\.law.id) == [])
