@@ -1,7 +1,4 @@
-import BindingGenerators
-import BindingLaws
 import Foundation
-import LawChecking
 
 @main
 enum ParserFuzzing {
@@ -21,20 +18,11 @@ private func runFuzzer(
 ) -> CInt
 
 /// Passes an input of libFuzzer to a parser, which the first byte chooses.
-///
-/// `CI/fuzz` begins with an input for each parser, by the same numbers: change both together.
-/// Errors are fine: libFuzzer looks for traps, hangs and unbounded memory.
 @_cdecl("LLVMFuzzerTestOneInput")
 func fuzzParsers(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = Data(UnsafeBufferPointer(start: bytes, count: count))
-  let text = String(decoding: input.dropFirst(), as: UTF8.self)
-  switch (input.first ?? 0) % 6 {
-  case 0: _ = try? names(in: text)
-  case 1: _ = try? LawChecker(Flag.self).replay(.token(text), obeying: .setGet)
-  case 2: _ = try? LawChecker(Flag.self).replay(.trace(text), obeying: .conforms)
-  case 3: _ = try? LawChecker(Words.self).replay(.trace(text), obeying: .conforms)
-  case 4: _ = Case(encoded: input.dropFirst().map { UInt64($0) })
-  default: _ = CaseFileContent(Data(text.utf8))
-  }
+  // Most first bytes are no number of a parser, and must not be lost on none.
+  let number = Int(input.first ?? 0) % FuzzedParser.allCases.count
+  FuzzedParser.allCases[number].parse(input.dropFirst())
   return 0
 }

@@ -4,15 +4,27 @@ import TestSupport
 @testable import BindingLawsCommands
 
 @Suite struct `A shard` {
-  @Test("has as many places as any other, give or take one, of", arguments: [0, 1, 7, 8, 5_426])
-  func ranges(_ total: Int) throws {
-    for count in [1, 2, 3, 8, 100] {
-      let shards = try (1...count).map { try #require(Shard("\($0)/\(count)")) }
-      let ranges = shards.map { $0.range(of: total) }
-      #expect(ranges.flatMap(Array.init) == Array(0..<total))
-      let sizes = Set(ranges.map(\.count))
-      #expect((sizes.max() ?? 0) - (sizes.min() ?? 0) <= 1)
-    }
+  /// The totals: no place, fewer places than shards, as many as eight shards, and about those of a whole run.
+  private static let totals = [0, 1, 7, 8, 5_426]
+  private static let counts = [1, 2, 3, 8, 100]
+
+  @Test("has the places that no other has:", arguments: totals, counts)
+  func partition(of total: Int, into count: Int) throws {
+    let ranges = try ranges(of: total, into: count)
+    #expect(ranges.flatMap(Array.init) == Array(0..<total))
+  }
+
+  @Test("has as many places as any other, give or take one:", arguments: totals, counts)
+  func evenness(of total: Int, into count: Int) throws {
+    let sizes = try ranges(of: total, into: count).map(\.count)
+    let least = try #require(sizes.min())
+    #expect(sizes.filter { $0 > least + 1 } == [])
+  }
+
+  /// Returns the places of each shard, from the first to the last.
+  private func ranges(of total: Int, into count: Int) throws -> [Range<Int>] {
+    let shards = try (1...count).map { try #require(Shard("\($0)/\(count)")) }
+    return shards.map { $0.range(of: total) }
   }
 
   @Test("is refused:", arguments: ["0/8", "9/8", "x", "", "2", "1/0", "-1/8", "1/2/3", "1/100001"])
@@ -61,13 +73,13 @@ import TestSupport
     ]
     + ["get-set", "set-get", "set-set", "fresh", "coherent", "conforms"].flatMap { ["--law", $0] }
 
-  @Test(
-    "are together exactly those of one run, of", arguments: [1, 2, 7])
+  @Test("are together exactly those of one run, of", arguments: [1, 2, 7])
   func together(_ count: Int) async throws {
     let whole = await CommandRun(Self.check)
     var lines: [Substring] = []
     for number in 1...count {
       let shard = await CommandRun(Self.check + ["--shard", "\(number)/\(count)"])
+      // Whether a shard has a broken law depends on the cut.
       #expect([0, 1].contains(shard.exitCode))
       lines += shard.output.split(separator: "\n")
     }
@@ -86,7 +98,7 @@ import TestSupport
       let shard = await CommandRun(check + ["--shard", "\(number)/\(count)"], of: .unruly)
       lines += shard.output.split(separator: "\n")
     }
-    // There is more than a line for each of the three systems.
+    // Some of the three systems have several lines, which a cut may part.
     #expect(lines.count > 3)
     #expect(lines.sorted() == whole.output.split(separator: "\n").sorted())
   }

@@ -19,7 +19,7 @@ import TestSupport
     let cause = try #require(try FaultySpecimens.verdicts(on: specimen.name).causes.first)
     let text = Report(cause).text
     #expect(text.contains(TraceTable.mark))
-    #expect(try text == goldenText("Mistakes/\(specimen.name)", recording: text))
+    try expectGolden(text, in: "Mistakes/\(specimen.name).txt")
   }
 
   @Test func `of each listed name has a specimen`() {

@@ -3,20 +3,33 @@ import TestSupport
 @testable import LawTelling
 
 @Suite struct `A report on long values` {
-  @Test func `prints the start once, and then what differs`() throws {
-    let verdict = try #require(try check(DraftCleared.self, obeys: .setLocal))
-    let text = Report(Cause(verdict), isBrief: true).text
-    // The test in Swift, whose further lines stand below its first, makes the start once more.
-    let rows = text.split(separator: "\n").filter { line in
+  @Test func `prints the whole value once, at the start of the trace`() throws {
+    let text = try report()
+    // The test in Swift makes the value, too. Its further lines are indented as far as the text of its first.
+    let besideTest = text.split(separator: "\n").filter { line in
       !line.hasPrefix("  swift") && !line.hasPrefix("         ")
     }
     let title = "title: \"Weekend in the mountains\""
-    #expect(rows.count { $0.contains(title) } == 1, "\(text)")
-    #expect(rows.contains { $0.contains("start (" + title) }, "\(text)")
+    let lines = besideTest.filter { $0.contains(title) }
+    #expect(lines.count == 1, "\(text)")
+    #expect(lines.first?.contains("start (" + title) == true, "\(text)")
+  }
+
+  @Test func `writes s for the start in the equation, and no values`() throws {
+    let text = try report()
     #expect(
       text.contains(
         "outside(value, on, set(value, on, s)) differs from what the law requires: "), "\(text)")
+  }
+
+  @Test func `prints of a later value what differs`() throws {
+    let text = try report()
     #expect(text.contains("body: \"Two boots, one rope\" → \"\""), "\(text)")
+  }
+
+  private func report() throws -> String {
+    let verdict = try #require(try check(DraftCleared.self, obeys: .setLocal))
+    return Report(Cause(verdict), isBrief: true).text
   }
 }
 

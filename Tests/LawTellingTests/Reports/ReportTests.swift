@@ -6,48 +6,56 @@ import TestSupport
 @Suite struct `A report` {
   @Test func `is as its golden file`() throws {
     let verdict = try check(ErasingPages.self, obeys: .getSet)
-    let text = try #require(verdict).report
-    #expect(try text == goldenText("erased-selection", recording: text))
+    try expectGolden(#require(verdict).report, in: "erased-selection.txt")
   }
 
   @Test func `prints wide, negative and multi-line values`() throws {
     let verdict = try check(ShoutingField.self, obeys: .setGet)
-    let text = try #require(verdict).report
-    #expect(try text == goldenText("shouted-text", recording: text))
+    try expectGolden(#require(verdict).report, in: "shouted-text.txt")
   }
 
   @Test(
     "fits 80 columns, except for lines to copy", arguments: ["erased-selection", "shouted-text"])
   func width(_ name: String) throws {
-    let lines = try goldenText(name).split(separator: "\n").filter { line in
-      !line.hasPrefix("  replay ") && !line.hasPrefix("  pin ")
-    }
-    #expect(lines.count > 1)
-    #expect(lines.allSatisfy { $0.count <= 80 })
+    let lines = try goldenText(name).split(separator: "\n")
+    let toRead = lines.filter { !$0.hasPrefix("  replay ") && !$0.hasPrefix("  pin ") }
+    #expect(toRead.count == lines.count - 2)
+    #expect(toRead.filter { $0.count > 80 } == [])
   }
 
   @Test func `names the command that replays`() throws {
     let verdict = try #require(try check(ErasingPages.self, obeys: .getSet))
     let lines = Report(Cause(verdict), replayedBy: "make").text.split(separator: "\n")
     #expect(lines.count { $0.hasPrefix("  replay    make replay v2/get-set/ErasingPages/") } == 1)
+  }
+
+  @Test func `names the command of this package if none is given`() throws {
+    let verdict = try #require(try check(ErasingPages.self, obeys: .getSet))
     #expect(verdict.report == verdict.report(replayedBy: "swift run binding-laws"))
   }
 
+  /// The sides differ from the start, where the model forgives it, and are no longer forgiven after the set.
   @Test func `marks no difference that the model forgives`() throws {
     let verdict = try #require(try check(StuckAboveTwo.self, obeys: .setGet))
-    let rows = try #require(verdict.counterexample?.rows)
-    #expect(rows.first?.isEquivalent == true)
+    let start = try #require(verdict.counterexample?.rows.first)
+    #expect(start.isEquivalent == true)
     let lines = verdict.report.split(separator: "\n")
-    #expect(lines.first { $0.contains("first difference") }?.contains("set ") == true)
+    let marked = try #require(lines.first { $0.contains("first difference") })
+    #expect(marked.contains("set "))
   }
 
-  @Test func `says if SwiftUI does what the case does`() throws {
-    let row = "\n  SwiftUI   does this: a view that keeps a binding in a plain property "
+  @Test("says if SwiftUI does what the case does, brief or not", arguments: [true, false])
+  func habit(isBrief: Bool) throws {
     let specimen = try #require(FaultySpecimens.all.first { $0.name == "FrozenCapture" })
     let verdict = try #require(try specimen.checker().verdict(on: .fresh))
-    #expect(verdict.report.contains(row))
-    #expect(Report(Cause(verdict), isBrief: true).text.contains(row))
-    #expect(try check(ErasingPages.self, obeys: .getSet)?.report.contains("SwiftUI") == false)
+    let text = Report(Cause(verdict), isBrief: isBrief).text
+    #expect(
+      text.contains("\n  SwiftUI   does this: a view that keeps a binding in a plain property "))
+  }
+
+  @Test func `does not speak of SwiftUI if that does nothing of the kind`() throws {
+    let verdict = try #require(try check(ErasingPages.self, obeys: .getSet))
+    #expect(!verdict.report.contains("SwiftUI"))
   }
 
   @Test func `counts one case as one`() throws {
@@ -67,9 +75,12 @@ import TestSupport
   @Test func `is the same after a round trip through JSON`() throws {
     for judgement in try judgements(declaring: .upheld) {
       let read = try JSONDecoder().decode(Judgement.self, from: Data(judgement.jsonLine.utf8))
-      let texts = [read, judgement].map { [$0].reported[0].lines(replayedBy: "make") }
-      #expect(texts[0] == texts[1])
+      #expect(lines(on: read) == lines(on: judgement))
     }
+  }
+
+  private func lines(on judgement: Judgement) -> [Line] {
+    [judgement].reported[0].lines(replayedBy: "make")
   }
 }
 

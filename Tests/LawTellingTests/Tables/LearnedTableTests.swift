@@ -32,12 +32,12 @@ private struct SentDrafts: LearnedSystem {
 @Suite struct `A learned table` {
   @Test func `is as its golden file`() throws {
     let text = try text(LawChecker(ErasingPages.self).learnedTable())
-    #expect(try text == goldenText("learned-pages", recording: text))
+    try expectGolden(text, in: "learned-pages.txt")
   }
 
   @Test func `shows wide bases as their changes`() throws {
     let text = try text(LawChecker(SentDrafts.self).learnedTable())
-    #expect(try text == goldenText("learned-drafts", recording: text))
+    try expectGolden(text, in: "learned-drafts.txt")
   }
 
   @Test("fits 80 columns:", arguments: ["learned-pages", "learned-drafts"])

@@ -9,6 +9,7 @@ private struct Row: Equatable, Identifiable {
   var isDone = false
 }
 
+// Sixty cases for a law are enough to come to each of these ends, and few to judge in child processes.
 @Suite(.cases(60), .onOwnThreads) struct `A closure that ends its process` {
   @Test func `is a finding of total, and the other laws are judged`() throws {
     var verdicts: [Verdict] = []
@@ -27,8 +28,7 @@ private struct Row: Equatable, Identifiable {
     #expect(total.counterexample?.trace == ["start 0", "set value 13"])
     #expect(texts.count == 1, "\(texts)")
     #expect(texts.first?.hasPrefix("volume crashed on total") == true)
-    // Most laws have a verdict: the crash does not give them up.
-    #expect(verdicts.count > 8)
+    expectMostLaws(verdicts)
   }
 
   @Test func `through the binding of a gone row is found`() throws {
@@ -92,11 +92,11 @@ private struct Row: Equatable, Identifiable {
     }
     let total = try #require(verdicts?.first { $0.law.isAboutEnds })
     #expect(total.kind == .crashed)
-    // Nearly the smallest value that crashes.
-    #expect(total.counterexample?.trace.last?.hasPrefix("start 922337203685") == true)
+    // From 92,233,720,368,547,759 on, the cents overflow. The case is simplified to that number, or nearly.
+    let trace = try #require(total.counterexample?.trace)
+    #expect(trace.last?.wholeMatch(of: /start 922337203685\d{5}/) != nil, "\(trace)")
     let others = try #require(verdicts?.filter { !$0.law.isAboutEnds })
-    // Most laws have a verdict: the crash does not give them up.
-    #expect(others.count > 8)
+    expectMostLaws(others)
     for other in others {
       #expect(other.kind == .upheld, "\(other.law.id)")
       #expect(other.endings.leftOut == ["generated numbers beyond 1000"], "\(other.law.id)")
@@ -110,6 +110,16 @@ private struct Row: Equatable, Identifiable {
       }
     }
     #expect(verdicts?.first { $0.law.isAboutEnds }?.kind == .crashed)
+  }
+
+  /// Expects that a crash has not given up the laws that did not find it.
+  ///
+  /// More than eight laws speak about one number. One that a crash prevents has no verdict, or is given up.
+  private func expectMostLaws(
+    _ verdicts: [Verdict], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let judged = verdicts.filter { !$0.isGivenUp }
+    #expect(judged.count > 8, sourceLocation: sourceLocation)
   }
 }
 

@@ -26,6 +26,10 @@ private struct PoppingPath: LearnedSystem {
 }
 
 @Suite(.onOwnThreads) struct `The cost of a crash` {
+  /// Sixty is a ceiling, and no measurement.
+  ///
+  /// Steps that crash under `total` are left out under all laws. When each law still found these crashes for
+  /// itself, all laws together took 36 s instead of 2.5 s.
   @Test("is at most 60 child processes for all laws, with", arguments: [Effort.quick, .normal])
   func children(_ effort: Effort) throws {
     var options = CheckOptions()
@@ -40,13 +44,15 @@ private struct PoppingPath: LearnedSystem {
     let laws = PoppingPath.laws
     checker.announce(laws)
     let verdicts = try laws.compactMap { try checker.verdict(on: $0) }
-    #expect(verdicts.first { $0.law.isAboutEnds }?.kind == .crashed)
-    // A crash gives up cases and not laws, so that most of them still have a verdict.
-    #expect(verdicts.count > 10)
     #expect(children <= 60)
+    // It would be cheap to miss the crash, or to judge by no law after it.
+    #expect(verdicts.first { $0.law.isAboutEnds }?.kind == .crashed)
+    #expect(verdicts.count > 10)
   }
 
-  /// `total` runs the cases, and tries a proof if none of them crashes.
+  /// The child of `total` runs the cases, and, as none of them crashes, the proof, too.
+  ///
+  /// The sets of the proof together take longer than one case may, which must not be taken for a hang.
   @Test func `is one child process if nothing crashes`() throws {
     var children = 0
     let checker = try LawChecker(

@@ -2,7 +2,7 @@ import LawTesting
 import Observation
 import Testing
 
-// Code of the article "Where your state lives", and of comments of protocols.
+// Code of the article "Where your state lives".
 
 struct Todo: Identifiable, Equatable {
   let id: Int
@@ -46,6 +46,7 @@ var todoModel: ElementsModel<Todo, Bool> { ElementsModel([Todo(id: 1), Todo(id: 
     let verdicts = expect({ TodoStore() }, \.volume) { store in
       MyBinding(get: { store.volume }, set: { store.volume = $0 })
     }
+    // No law is named, so all that speak about one number judge it.
     #expect(verdicts.count > 6)
   }
 
@@ -65,69 +66,5 @@ var todoModel: ElementsModel<Todo, Bool> { ElementsModel([Todo(id: 1), Todo(id: 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test(.inChildProcess) func `is judged in a child process`() {
     #expect(expect(TodoToggle.self, obeys: .followsIdentity)?.kind == .proved)
-  }
-}
-
-/// A player that notifies of each change of its volume.
-final class Player {
-  var afterChange: (Int) -> Void = { _ in }
-  private(set) var volume = 0
-
-  func turn(to volume: Int) {
-    self.volume = volume
-    afterChange(volume)
-  }
-}
-
-/// The volume of a player.
-struct LoudnessModel: ReferenceModel {
-  var ports: [SinglePort] { [.value] }
-  var bases: [Int]? { [0, 1, 2] }
-  var values: [Int]? { [2, 1, 0] }
-  func get(_ port: SinglePort, in volume: Int) -> Int { volume }
-  func set(_ value: Int, at port: SinglePort, in volume: Int) -> Int { value }
-}
-
-struct PlayerVolume: NotifyingStoreSystem {
-  static let model = LoudnessModel()
-  let player = Player()
-  var base: Int {
-    get { player.volume }
-    nonmutating set { player.turn(to: newValue) }
-  }
-  func binding(_ port: SinglePort) -> MyBinding<Int> {
-    MyBinding(get: { player.volume }, set: { player.turn(to: $0) })
-  }
-  func reportWrites(to note: @escaping (Int, String?) -> Void) {
-    player.afterChange = { note($0, nil) }
-  }
-}
-
-@Suite struct `A store that reports its writes` {
-  @Test func `is judged by laws about writes`() {
-    #expect(expect(PlayerVolume.self, obeys: .setOnce)?.kind == .proved)
-  }
-}
-
-// The listeners to a change.
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-@MainActor struct WatchedVolume: @MainActor StoreSystem, @MainActor NotifyingSystem {
-  static let model = LoudnessModel()
-  let store = TodoStore()
-  var base: Int {
-    get { store.volume }
-    nonmutating set { store.volume = newValue }
-  }
-  func binding(_ port: SinglePort) -> MyBinding<Int> {
-    MyBinding(get: { store.volume }, set: { store.volume = $0 })
-  }
-}
-
-@Suite struct `Readers of a store` {
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-  @Test(.skipping(.silence, because: "each write notifies, even of the same value"))
-  @MainActor func `are notified of each change`() {
-    expect(WatchedVolume.self, obeys: .notification)
   }
 }

@@ -21,7 +21,9 @@ private final class Tray {
   }
 }
 
-/// A model of a door that has a lock or none.
+/// A model of a door, of which `hasLock` says whether its lock has a binding, too.
+///
+/// An open door cannot be locked, and a locked one not be opened.
 private struct Lock: ReferenceModel {
   struct Door: Equatable {
     var isOpen = false
@@ -74,10 +76,13 @@ private struct Lock: ReferenceModel {
     #expect(text.contains("derive(source, .unread)"))
   }
 
-  @Test func `test one binding`() throws {
+  @Test func `test one binding`() {
     expect(CellModel<Bool>()) { source in
       MyBinding(get: { source.value }, set: { source.value = $0 })
     }
+  }
+
+  @Test func `find a mistake of one binding`() throws {
     let text = try onlyIssue {
       expect(CellModel<Bool>(), named: "negation") { source in
         MyBinding(get: { source.value }, set: { source.value = !$0 })
@@ -95,7 +100,7 @@ private struct Lock: ReferenceModel {
     }
   }
 
-  @Test func `may use a model of one's own with a parameter`() throws {
+  @Test func `may use a model of one's own with a parameter`() {
     let verdicts = expect(Lock(hasLock: true)) { source, part in
       MyBinding(
         get: { source.value[keyPath: part.path] },
@@ -105,16 +110,23 @@ private struct Lock: ReferenceModel {
         })
     }
     #expect(verdicts.contains { $0.law.id == "conforms" && $0.kind == .proved })
+  }
+
+  /// The binding opens a locked door, although the lock itself has no binding.
+  @Test func `judge by the parameter of the model`() throws {
     let text = try onlyIssue {
       expect(Lock(hasLock: false), named: "door") { source, _ in MyBinding(source, \.isOpen) }
     }
     #expect(text.contains("door breaks"))
   }
 
-  @Test func `test a property of a class`() throws {
+  @Test func `test a property of a class`() {
     expect(.selection(of: Filter.self), over: \.filter, of: { Tray() }) { tray, filter in
       tray.isOn(filter)
     }
+  }
+
+  @Test func `name the property of a class that goes wrong`() throws {
     let text = try onlyIssue {
       expect(.selection(of: Filter.self), over: \.filter, of: { Tray() }) { tray, filter in
         tray.isOnOrNone(filter)

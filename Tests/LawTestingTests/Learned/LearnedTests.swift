@@ -14,6 +14,7 @@ import TestSupport
     let verdicts = try LawSet.learned.laws.compactMap { try judged.verdict(on: $0) }
     let fine: [Verdict.Kind] = [.upheld, .proved]
     #expect(verdicts.filter { $0.kind.isAccusation }.map(\.headline) == [])
+    // None may pass because few laws speak about it.
     #expect(verdicts.count { fine.contains($0.kind) } >= 10)
   }
 
@@ -47,6 +48,7 @@ import TestSupport
     #expect(verdicts.contains { $0.kind == .broken })
   }
 
+  /// The model asks about all values that a flag has before there is a case, and so meets the difference.
   @Test("judges nothing if two new systems differ", arguments: [Law.conforms, .setGet, .setSet])
   func contradicting(_ law: Law) {
     let error = #expect(throws: WorldError.self) { try check(CoinToss.self, obeys: law) }
@@ -57,13 +59,18 @@ import TestSupport
         + "such as a time or an id, or hand it to the system")
   }
 
+  /// A number has too many values to ask about each beforehand.
+  ///
+  /// So only a case meets the difference.
   @Test func `is flaky if two new systems differ later`() throws {
     let verdict = try #require(try check(NumberedToss.self, obeys: .conforms))
     #expect(verdict.kind == .flaky)
     #expect(verdict.remark?.hasPrefix("two new systems do not do the same: after start ") == true)
   }
 
-  /// Two systems with the same history write by turns, so that each pair of runs differs in the same way.
+  /// Of two systems with the same history, one takes a set, and the next does not.
+  ///
+  /// So each pair of runs differs in the same way, as if a law were broken.
   @Test("is not broken if two new systems differ", arguments: [0x5eed, 1, 2] as [UInt64])
   func notBroken(_ seed: UInt64) throws {
     let verdicts = try LawSet.learned.laws.compactMap { law in
@@ -73,8 +80,11 @@ import TestSupport
     #expect(verdicts.contains { $0.law.id == Law.historyIndependent.id && $0.kind == .flaky })
   }
 
-  @Test func `leaves out what == leaves out`() throws {
+  @Test func `compares what == compares, such as a stamp that is new each time`() {
     #expect(throws: WorldError.self) { try check(StampedEdit.self, obeys: .setSet) }
+  }
+
+  @Test func `leaves out what == leaves out`() throws {
     #expect(try check(StampedBeside.self, obeys: .setSet)?.kind == .proved)
   }
 }

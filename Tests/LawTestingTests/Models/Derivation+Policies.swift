@@ -110,7 +110,7 @@ extension Derivation {
       source, port in
       ChoresToggle(source: source).binding(port)
     },
-    Derivation(TappedMail.self, allBut: [.tapFromMixedTurnsOn]),
+    Derivation(TappedMail.self, renouncing: [.tapFromMixedTurnsOn]),
     Derivation(MixedTappedOn.self, breaks: .tapSets),
   ]
 }

@@ -6,18 +6,20 @@ struct Derivation: @unchecked Sendable, CustomTestStringConvertible {
   let testDescription: String
   /// The name of the model without type arguments, such as `CellModel`.
   let model: String
+  /// The law that finds its fault, or nil if it is lawful.
   let fault: Law?
-  /// The laws of policy that its model renounces.
+  /// The laws that it breaks without a fault: laws of policy, where its model has another policy.
   let renounced: [String]
   /// Judges by some laws, and returns their ids by the kind of the verdict.
   let judge: ([Law]) throws -> [Verdict.Kind: [String]]
   /// Judges without the model, by what is learned of the derivation.
   let judgeUnmodelled: () -> [Verdict]
 
+  /// Creates a derivation of a system.
   init<System: BindingSystem>(
-    _ system: System.Type, breaks fault: Law? = nil, allBut renounced: [Law] = []
+    _ system: System.Type, breaks fault: Law? = nil, renouncing renounced: [Law] = []
   ) {
-    self.init("\(system)", breaks: fault, allBut: renounced) { System(source: $0) }
+    self.init("\(system)", breaks: fault, renouncing: renounced) { System(source: $0) }
   }
 
   /// Creates a derivation of a closure.
@@ -31,7 +33,7 @@ struct Derivation: @unchecked Sendable, CustomTestStringConvertible {
   }
 
   private init<System: BindingSystem>(
-    _ name: String, breaks fault: Law?, allBut renounced: [Law] = [],
+    _ name: String, breaks fault: Law?, renouncing renounced: [Law] = [],
     by model: System.Model = System.model,
     make: @escaping (Source<System.Model.Base>) -> System
   ) {

@@ -68,17 +68,17 @@ private struct Parcels: LearnedSystem {
   }
 }
 
+/// These tests count calls, and measure no time, so they come to the same on a slow machine.
+///
+/// Each limit is a ceiling. It lies above what a check does, and below what it would do for each row, or for
+/// each question.
 @Suite struct `A large world` {
-  /// The laws to judge by.
-  ///
-  /// The tests compare numbers of calls, and no times, so they need no time budget.
+  /// Few laws, because each runs all its cases in the large world.
   private let fourLaws = [Law.setGet, .getSet, .setSet, .conforms]
 
   private func verdictKinds<System: BindingSystem>(of system: System.Type) throws -> [Verdict.Kind]
   {
-    try fourLaws.compactMap {
-      try check(system, obeys: $0)?.kind
-    }
+    try fourLaws.compactMap { law in try check(system, obeys: law)?.kind }
   }
 
   @Test func `of ten thousand rows asks for its model fewer than 3,000 times`() throws {
@@ -93,7 +93,7 @@ private struct Parcels: LearnedSystem {
     let kinds = try verdictKinds(of: WideCell.self)
     #expect(kinds.count == 4)
     #expect(!kinds.contains(.broken))
-    // A few lists for each law. One for each base or value would be 10,000.
+    // A law lists the bases a few times. To list them for each base or value would make 10,000 lists.
     #expect(WideCell.Model.baseLists.value < 100)
   }
 

@@ -8,9 +8,12 @@ private struct Contact: Equatable {
 }
 
 /// Examples of a type that has more values than are listed.
+///
+/// `Int(share * 100)` reads all listed percents as they were set, but 29 as 28, because 0.29 * 100 is a little less.
 @Suite struct `Examples of an open type` {
   private static let percents = [0, 1, 2, 5, 10, 20, 25, 50, 75, 90, 99, 100]
 
+  /// Judges a percentage that is stored as a share, with a reading that may be wrong.
   @discardableResult
   private func percentage(_ read: @escaping (Double) -> Int) -> [Verdict] {
     expect(
@@ -39,9 +42,8 @@ private struct Contact: Equatable {
   }
 
   @Test func `do not hide a changed text`() {
-    var verdicts: [Verdict] = []
-    withKnownIssue {
-      verdicts = expect(
+    let verdicts = silently {
+      expect(
         .fields(of: [Contact(name: "Ann"), Contact(name: "Bob")], over: \.name, \.mail),
         named: "contact"
       ) { source, field in
@@ -50,22 +52,22 @@ private struct Contact: Equatable {
           set: { text in source.value[keyPath: field] = text.replacing("@", with: "") })
       }
     }
-    #expect(verdicts.contains { $0.kind == .broken && $0.law.id == "set-get" })
+    #expect(verdicts?.contains { $0.kind == .broken && $0.law.id == "set-get" } == true)
   }
 
   @Test func `do not hide a changed text in one of several fields`() {
-    var verdicts: [Verdict] = []
-    withKnownIssue {
-      verdicts = expect(
+    let verdicts = silently {
+      expect(
         bindingsOver: Contact(), BoundField(\.name) { MyBinding($0, \.name) },
         BoundField(\.mail) { source in
           MyBinding(
             get: { source.value.mail }, set: { source.value.mail = $0.replacing(",", with: "") })
         })
     }
-    #expect(verdicts.contains { $0.kind == .broken })
+    #expect(verdicts?.contains { $0.kind == .broken } == true)
   }
 
+  /// "007" is accepted and stores 7, which reads "7", in the model as in the binding.
   @Test func `are all that is tried if the model breaks beyond them`() {
     let verdicts = expect(
       .converted(over: [0, 7], trying: ["x"], reads: { "\($0)" }, stores: { Int($0) }),

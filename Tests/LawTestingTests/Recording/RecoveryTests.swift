@@ -5,6 +5,11 @@ import TestSupport
 
 @testable import LawChecking
 
+/// Exit tests stand for the runs of a test target: each notes in `directory` what it judges, and reads what earlier
+/// ones left there.
+///
+/// A process reads its own reports. It ends with 0 if they are as they should be, and else with 2, which fails its
+/// exit test.
 @Suite(.onOwnThreads) final class `A test run that was killed` {
   let directory = "\(TemporaryDirectory.path)/binding-laws-test-\(UInt64.random(in: 0 ... .max))"
 
@@ -38,7 +43,7 @@ import TestSupport
     let end = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { [directory = directory as String] in
-      setenv("BINDING_LAWS_RECORDER", directory, 1)
+      keepNotes(in: directory)
       expect(Dying<Trap>.self, obeys: .setGet)
     }
     let said = String(decoding: end?.standardErrorContent ?? [], as: UTF8.self)
@@ -51,14 +56,14 @@ import TestSupport
       processExitsWith: .failure,
       observing: [\.standardOutputContent, \.standardErrorContent]
     ) { [directory = directory as String] in
-      setenv("BINDING_LAWS_RECORDER", directory, 1)
+      keepNotes(in: directory)
       // Results go to standard output as it was. What the code under test prints goes to standard error.
       let results = dup(STDOUT_FILENO)
       dup2(STDERR_FILENO, STDOUT_FILENO)
-      for result in ["forgotten\n", "the first\n", "the second\n"] {
-        FlightRecorder.keep(result, for: results)
-        if result == "forgotten\n" { FlightRecorder.forgetKept() }
-      }
+      FlightRecorder.keep("forgotten\n", for: results)
+      FlightRecorder.forgetKept()
+      FlightRecorder.keep("the first\n", for: results)
+      FlightRecorder.keep("the second\n", for: results)
       expect(Dying<Trap>.self, obeys: .setGet)
     }
     let printed = String(decoding: end?.standardOutputContent ?? [], as: UTF8.self)
@@ -72,7 +77,7 @@ import TestSupport
     let end = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { [directory = directory as String] in
-      setenv("BINDING_LAWS_RECORDER", directory, 1)
+      keepNotes(in: directory)
       expect(Purse.init, \.euros) { purse in
         MyBinding(get: { purse.euros }, set: { purse.euros = $0 })
       }
@@ -86,7 +91,7 @@ import TestSupport
     let end = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { [directory = directory as String] in
-      setenv("BINDING_LAWS_RECORDER", directory, 1)
+      keepNotes(in: directory)
       beginBeside("Bystander")
       expect(Dying<StackOverflow>.self, obeys: .setGet)
     }
@@ -101,15 +106,17 @@ import TestSupport
   }
 
   @Test func `by a closure three times is reported, and then tried again`() async {
-    for _ in 0..<3 { await die(4) }
-    await expectReport("3 runs have died of it", deaths: 4)
+    // The fourth process dies only if it tries the case again.
+    let deaths = 4
+    for _ in 0..<3 { await die(deaths: deaths) }
+    await expectReport("3 runs have died of it", deaths: deaths)
     #expect(FlightRecorder.leftovers(in: directory).isEmpty)
-    await die(4)
+    await die(deaths: deaths)
   }
 
   @Test func `before its first case is blamed on the closure, too`() async {
     await #expect(processExitsWith: .failure) { [directory = directory as String] in
-      setenv("BINDING_LAWS_RECORDER", directory, 1)
+      keepNotes(in: directory)
       expect(bindingsOver: [[], [1]], at: [0], setting: [1, 2]) { (source: Source<[Int]>, place) in
         MyBinding(get: { source.value[place] }, set: { source.value[place] = $0 })
       }
@@ -117,6 +124,7 @@ import TestSupport
     #expect(FlightRecorder.leftovers(in: directory).count == 1)
   }
 
+  /// Three notes of one run must not count as three runs.
   @Test func `counts once, however many checks were under way`() async throws {
     let noted = try await namesInNotes()
     await die(judging: noted.system, by: ["get-set", "set-set", "set-twice"], in: noted.test)
@@ -124,6 +132,7 @@ import TestSupport
     await expectNoReport()
   }
 
+  /// Three runs died in another test, where a closure may have the same name.
   @Test func `counts only for the test that it was in`() async throws {
     let noted = try await namesInNotes()
     for _ in 0..<3 { await die(judging: noted.system, by: ["get-set"], in: "another test") }
@@ -136,12 +145,12 @@ import TestSupport
   /// So it says that it would judge in one, and keeps what it knows for a run that can.
   @Test func `is kept if its system cannot be judged in a child`() async {
     await #expect(processExitsWith: .signal(SIGKILL)) { [directory = directory as String] in
-      setenv("BINDING_LAWS_RECORDER", directory, 1)
+      keepNotes(in: directory)
       expect(Dying<KillFromOutside>.self, obeys: .setGet)
     }
     #expect(FlightRecorder.leftovers(in: directory).map(\.system) == ["Dying<KillFromOutside>"])
     await #expect(processExitsWith: .success) { [directory = directory as String] in
-      setenv("BINDING_LAWS_RECORDER", directory, 1)
+      keepNotes(in: directory)
       let laws = LawSet([.getSet, Law.setTwice, Law.setGet])
       let texts = issues { expect(Dying<KillFromOutside>.self, obeys: laws) }
       let reported = texts.filter { $0.contains("nothing ran in a child process") }
@@ -154,7 +163,7 @@ import TestSupport
   /// Judges the mortal closure in a process that it kills.
   ///
   /// - Parameter deaths: How many processes the closure kills before it lets one live.
-  private func die(_ deaths: Int = 2) async {
+  private func die(deaths: Int = 2) async {
     await #expect(processExitsWith: .signal(SIGKILL)) {
       [directory = directory as String, deaths = deaths as Int] in
       judgeMortalClosure(directory, deaths: deaths)
@@ -162,6 +171,10 @@ import TestSupport
   }
 
   /// Judges the mortal closure in a process that survives, and reports what killed others.
+  ///
+  /// - Parameters:
+  ///   - words: What it has to say of them.
+  ///   - deaths: How many processes the closure kills, if it is judged in so many.
   private func expectReport(_ words: String, deaths: Int = 2) async {
     await #expect(processExitsWith: .success) {
       [directory = directory as String, words = words as String, deaths = deaths as Int] in
@@ -186,7 +199,7 @@ import TestSupport
         directory = directory as String, system = system as String, laws = laws as [String],
         test = test as String
       ] in
-      setenv("BINDING_LAWS_RECORDER", directory, 1)
+      keepNotes(in: directory)
       for law in laws { CaseRecorder().begin(test: test, system: system, law: law) }
       raise(SIGKILL)
     }
@@ -213,8 +226,13 @@ private func beginBeside(_ system: String) {
   begun.wait()
 }
 
-private func judgeLawfulClosure(_ directory: String) {
+/// Lets this process note in a directory what it judges.
+private func keepNotes(in directory: String) {
   setenv("BINDING_LAWS_RECORDER", directory, 1)
+}
+
+private func judgeLawfulClosure(_ directory: String) {
+  keepNotes(in: directory)
   expect(bindingOver: Int.self, obeys: [.setGet], MyBinding.init)
 }
 
@@ -222,7 +240,7 @@ private func judgeLawfulClosure(_ directory: String) {
 ///
 /// - Parameter most: How many it kills. A file has a byte for each.
 private func judgeMortalClosure(_ directory: String, deaths most: Int = 2) {
-  setenv("BINDING_LAWS_RECORDER", directory, 1)
+  keepNotes(in: directory)
   let diary = directory + "/deaths"
   expect(bindingOver: Int.self, obeys: [.setGet]) { source in
     MyBinding(get: { source.value }) { value in

@@ -7,6 +7,7 @@ extension Chance {
   /// Makes a token whose checksum fits, so that its case is read.
   mutating func token(_ law: String, _ victim: Mutant.Victim) -> String {
     var sizes = victim.sizes
+    // One token in twenty is that of another world, which must be noticed.
     if number(below: 20) == 0 { sizes[number(below: 4)] = number(below: 300) }
     return Token(
       law: law, system: victim.name, sizes: sizes, reading: 0, testCase: testCase(law, victim)
@@ -31,9 +32,10 @@ extension Chance {
 
   /// Makes a case that is nearly always one of the law and of the world.
   private mutating func testCase(_ law: String, _ victim: Mutant.Victim) -> Case {
-    var testCase = Case(start: victim.isListed ? number(below: victim.bases) : 0)
-    testCase.ownBases =
-      victim.isListed ? [] : [of([.drawn([word()]), .written("\(number(below: 4))")])]
+    var testCase = Case(start: base(of: victim))
+    if victim.listedBases == nil {
+      testCase.ownBases = [of([.drawn([word()]), .written("\(number(below: 4))")])]
+    }
     testCase.variables = variables(law, victim)
     let places = [testCase.place(.p), testCase.place(.q)].compactMap { $0 }
     var held = places.filter(\.isHeld).map(\.port)
@@ -49,9 +51,19 @@ extension Chance {
     return testCase
   }
 
+  /// Draws the number of a base.
+  ///
+  /// Where bases are generated, a case has one of its own, which is number 0.
+  private mutating func base(of victim: Mutant.Victim) -> Int {
+    guard let listed = victim.listedBases else { return 0 }
+    return number(below: listed)
+  }
+
+  /// Draws the variables that the law quantifies.
   private mutating func variables(_ law: String, _ victim: Mutant.Victim) -> Case.Numbers {
     var variables = Case.Numbers()
     let port = number(below: victim.ports.count)
+    // These two laws speak about all ports, and have no `p`. One case in twenty has one nevertheless.
     if !["coherent", "conforms"].contains(law) || number(below: 20) == 0 {
       let isHeld = law == "fresh" || number(below: 4) == 0
       variables[.p] = OperationCode.Place(port: port, isHeld: isHeld).number
@@ -67,6 +79,7 @@ extension Chance {
     return variables
   }
 
+  /// Draws an operation, most often a set, through a held binding every other time that there is one.
   private mutating func operation(_ victim: Mutant.Victim, holding held: [Int]) -> OperationCode {
     var code = OperationCode(of([.set, .set, .echo, .write, .act, .hold, .get]))
     let isHeld = code.kind != .hold && !held.isEmpty && number(below: 2) == 0
@@ -75,7 +88,7 @@ extension Chance {
       code.isHeld = isHeld
     }
     if code.kind == .set { code.value = number(below: 4) }
-    if code.kind == .write { code.value = victim.isListed ? number(below: victim.bases) : 0 }
+    if code.kind == .write { code.value = base(of: victim) }
     return code
   }
 }

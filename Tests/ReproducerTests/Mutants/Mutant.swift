@@ -7,17 +7,15 @@ struct Mutant: CustomStringConvertible {
   /// A system, most often one that crashes, and the sizes of its world.
   struct Victim {
     let name: String
-    /// How many ports, bases (0 if they are generated), values and actions there are.
-    let sizes: [Int]
     let ports: [String]
-
-    /// The number of listed bases, or 0 if they are generated.
-    var bases: Int { sizes[1] }
-    var isListed: Bool { bases > 0 }
+    /// The number of bases, or nil if they are generated.
+    let listedBases: Int?
+    /// The numbers of ports, bases, values and actions, as a token has them.
+    ///
+    /// 0 stands for what is generated.
+    let sizes: [Int]
   }
 
-  let victim: Victim
-  let law: String
   /// The arguments that name the case.
   let arguments: [String]
   var description: String { arguments.joined(separator: " ") }
@@ -41,14 +39,13 @@ struct Mutant: CustomStringConvertible {
     let laws = ["set-get", "get-set", "coherent", "fresh", "conforms"]
     let law = chance.of(laws + (victim.ports.count > 1 ? ["disjoint-sets-commute"] : []))
     let named = ["--system", victim.name, "--law", law, "--trace"]
-    self.victim = victim
-    self.law = law
     switch Self.turns[number % Self.turnCount] {
     // Tokens have all of these letters but `é`.
     case .editedToken: arguments = [chance.edited(chance.token(law, victim), "/0AZvé")]
     case .token: arguments = [chance.token(law, victim)]
     case .tokenOfAnyWords: arguments = [chance.tokenOfAnyWords(law, victim)]
     case .trace: arguments = named + [chance.trace(law, victim)]
+    // All of these letters but `é` mean something in a trace or in a literal.
     case .editedTrace:
       arguments = named + [chance.edited(chance.trace(law, victim), " ;\"3\\\n{é-")]
     }
@@ -58,12 +55,10 @@ struct Mutant: CustomStringConvertible {
 extension Mutant.Victim {
   /// Makes a victim whose sizes are those of its model.
   private init<Model: ReferenceModel>(_ name: String, _ model: Model) {
+    let bases = model.bases?.count
     self.init(
-      name: name,
-      sizes: [
-        model.ports.count, model.bases?.count ?? 0, model.values?.count ?? 0, model.actions.count,
-      ],
-      ports: model.ports.map { "\($0)" })
+      name: name, ports: model.ports.map { "\($0)" }, listedBases: bases,
+      sizes: [model.ports.count, bases ?? 0, model.values?.count ?? 0, model.actions.count])
   }
 
   /// All victims, except models that hang: each of their cases takes a second.

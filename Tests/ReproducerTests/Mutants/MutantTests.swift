@@ -3,24 +3,34 @@ import TestSupport
 
 @testable import UnrulyReproducer
 
-/// The number of mutants: as many as the environment asks for, or 24.
-///
-/// That is a turn of all spellings for each of four commands.
-private let count =
-  ProcessInfo.processInfo.environment["BINDING_LAWS_MUTANTS"].flatMap(Int.init) ?? 24
+/// What is done with the case of a mutant, each in its turn.
+private let commandsOnMutants = [
+  ["replay"], ["replay", "--json"], ["replay", "--shrink", "--quiet"],
+  ["report", "--quiet", "--html", pageName],
+]
+/// The page that the last of these commands writes into the folder of its run.
+private let pageName = "page.html"
+/// The number of mutants: as many as the environment asks for, or a turn of all spellings for each command.
+private let mutantCount =
+  ProcessInfo.processInfo.environment["BINDING_LAWS_MUTANTS"].flatMap(Int.init)
+  ?? Mutant.turnCount * commandsOnMutants.count
 /// The file, if any, that gets a line for each mutant: its exit code, its seconds and its arguments.
 private let tally = ProcessInfo.processInfo.environment["BINDING_LAWS_MUTANTS_TALLY"]
 
-/// Systems that crash when they are read or set: one, or all, as in `CI/full.d/mutants 1000`.
+/// Whether time is no matter, as in `CI/full.d/mutants 1000`.
 ///
-/// All are some fifty runs more, in which hangs take seconds. So the full check, with its 500, has one, too.
+/// The full check asks for 500 mutants, and has to end soon.
+private let isLongRun = mutantCount >= 1_000
+/// Systems that crash when they are read or set: all in a long run, and else one.
+///
+/// All are some fifty runs more, in which hangs take seconds.
 private let fatal =
-  count < 1_000
-  ? ["Fatal<Trap, AtSet>"]
-  : fatalSystems.map(\.name).filter { $0.wholeMatch(of: /Fatal<\w+, At[GS]et>/) != nil }
+  isLongRun
+  ? fatalSystems.map(\.name).filter { $0.wholeMatch(of: /Fatal<\w+, At[GS]et>/) != nil }
+  : ["Fatal<Trap, AtSet>"]
 
 @Suite struct `A case spelled by chance` {
-  @Test("ends the reproducer only as documented", arguments: 0..<count)
+  @Test("ends the reproducer only as documented", arguments: 0..<mutantCount)
   func end(_ number: Int) throws {
     let mutant = Mutant(number)
     try withFolder { folder in try expectEnd(of: mutant, number, in: folder) }
@@ -69,13 +79,11 @@ private let fatal =
   }
 
   private func expectEnd(of mutant: Mutant, _ number: Int, in folder: URL) throws {
-    let page = folder.appendingPathComponent("page.html")
-    let commands = [
-      ["replay"], ["replay", "--json"], ["replay", "--shrink", "--quiet"],
-      ["report", "--quiet", "--html", page.path],
-    ]
-    // The spellings take turns, so that each command gets all of them.
-    let command = commands[number / Mutant.turnCount % commands.count]
+    // A command has a whole turn of the spellings, and then the next command.
+    let turn = number / Mutant.turnCount
+    let command = commandsOnMutants[turn % commandsOnMutants.count].map { argument in
+      argument == pageName ? folder.appendingPathComponent(pageName).path : argument
+    }
     let run = try run(command + mutant.arguments, in: folder)
     note(run, "\(number) \(mutant)")
     #expect([0, 1, 2, 3, 64, 65, 74].contains(run.exitCode), "\(mutant)")
@@ -84,6 +92,7 @@ private let fatal =
     try expectOrder(run, in: folder, "\(mutant)")
   }
 
+  /// Writes a line on a run to the tally, if there is one.
   private func note(_ run: ProcessRun, _ name: String) {
     guard let tally, let file = fopen(tally, "a") else { return }
     fputs("\(run.exitCode)\t\(run.seconds)\t\(name.debugDescription)\n", file)
