@@ -5,7 +5,7 @@ import LawChecking
 
 /// The options that choose what is judged, and how hard to look.
 ///
-/// `Effort` has the numbers, which `TheCommandLine.md` repeats. A new option has to be named by `asked`.
+/// `Effort` has the numbers, which `TheCommandLine.md` repeats. `commandOptions` has to name a new option.
 struct SearchOptions: ParsableArguments {
   @OptionGroup var chosen: ChosenOptions
 
@@ -33,10 +33,12 @@ struct SearchOptions: ParsableArguments {
 
   /// The options beyond the defaults, as on a command line.
   ///
-  /// Lines of JSON and pages hold them. `Check.asked` adds to them.
-  var asked: [String] {
-    (effort == .normal ? [] : ["--effort \(effort.rawValue)"])
-      + [cases.map { "--cases \($0)" }].compactMap(\.self)
+  /// `Check.commandOptions` adds to them.
+  var commandOptions: [String] {
+    var written: [String] = []
+    if effort != .normal { written.append("--effort \(effort.rawValue)") }
+    if let cases { written.append("--cases \(cases)") }
+    return written
   }
 
   /// The options of a check.
