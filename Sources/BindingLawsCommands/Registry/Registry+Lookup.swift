@@ -8,7 +8,7 @@ extension Registry {
   /// Returns the systems that these words choose, each once.
   ///
   /// Returns all of them if there are no words. A word is a name, a name with `*` or `?`, a row such as
-  /// `S06`, or a family such as `selection`. The help of `ChosenOptions` says so.
+  /// `S06`, or a family such as `selection`. The help of `ChosenSubjects` says so.
   func systems(_ words: [String]) throws -> [JudgedSystem] {
     if words.isEmpty { return systems }
     var chosen: Set<String> = []
