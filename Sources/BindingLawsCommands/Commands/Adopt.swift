@@ -68,7 +68,7 @@ struct Adopt: Command {
 
   /// Returns the text of the file.
   private func recording() throws -> String {
-    let data = try AtomicFile.read(file, as: "recording")
+    let data = try AtomicFile.read(file, as: .recording)
     guard let text = String(data: data, encoding: .utf8) else {
       throw Failure.unreadable("\(file) is no recording: it is not text in UTF-8")
     }

@@ -126,7 +126,7 @@ struct Check: Command {
       let told = judging.stopTelling()
       try? report.print(
         judging.judgements, among: judging.allJudgements, after: told,
-        interruptedAmong: judging.systemCount)
+        of: .interrupted(systems: judging.systemCount))
       Console.complain("interrupted; this is what was found so far" + unwritten)
     }
     try await judging.run()

@@ -105,8 +105,7 @@ extension ReportCommand {
   /// - Throws: `Failure.file` if the file cannot be opened, `Failure.unreadable` if it holds anything
   ///   but verdicts, `Failure.usage` if it holds none that is asked for.
   private func written(in path: String) throws -> [Judgement] {
-    // `SECURITY.md` names the limit. The verdicts on all specimens have some 5,000,000 bytes.
-    let data = try AtomicFile.read(path, atMost: 256_000_000, as: "file of verdicts")
+    let data = try AtomicFile.read(path, as: .verdicts)
     let inFile: [Judgement]
     do {
       inFile = try VerdictFile(data).judgements

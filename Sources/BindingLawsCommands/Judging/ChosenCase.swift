@@ -54,7 +54,7 @@ struct ChosenCase: Sendable {
   ///
   /// - Throws: `Failure.file` if the file cannot be opened, `Failure.unreadable` if it names no case.
   private init(file path: String) throws {
-    guard let content = CaseFileContent(try AtomicFile.read(path)) else {
+    guard let content = CaseFileContent(try AtomicFile.read(path, as: .fixture)) else {
       throw Failure.unreadable("\(path) is no fixture: it is not JSON with a token or a trace")
     }
     // Tests refuse it, too, with similar words.
