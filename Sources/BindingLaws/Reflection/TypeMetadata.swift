@@ -41,12 +41,12 @@ extension TypeMetadata {
   ///
   /// Nil for other types.
   var countOfCases: Int? {
-    guard let descriptor = descriptor(ofKind: .enumeration) else { return nil }
+    guard let enumeration = descriptor(ofKind: .enumeration) else { return nil }
     let payloadCases =
-      descriptor.load(fromByteOffset: EnumDescriptor.payloadCases, as: UInt32.self)
+      enumeration.load(fromByteOffset: EnumDescriptor.payloadCases, as: UInt32.self)
       & EnumDescriptor.payloadCasesMask
     if payloadCases > 0 { return nil }
-    return Int(descriptor.load(fromByteOffset: EnumDescriptor.emptyCases, as: UInt32.self))
+    return Int(enumeration.load(fromByteOffset: EnumDescriptor.emptyCases, as: UInt32.self))
   }
 }
 

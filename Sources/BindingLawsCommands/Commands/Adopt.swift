@@ -81,7 +81,7 @@ struct Adopt: Command {
     switch FixtureWriter(root: fixtures).write(judgement.verdict, expecting: kind) {
     case .kept(let path): console.note("wrote \(path)")
     case .refused(let complaint): throw Failure.file(complaint)
-    case .nothing: break
+    case .nothing: break  // A case without a token has no fixture.
     }
   }
 }

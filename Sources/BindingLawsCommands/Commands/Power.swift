@@ -104,7 +104,7 @@ extension PowerFinding {
       return name + "  not found: \(reason?.words ?? "")" + remedy
     }
     let trace = trace.map { "  " + $0.joined(separator: "; ") } ?? ""
-    let after = cases.counted("case").padded(to: 12)
+    let after = cases.counted("case").padded(to: 12)  // As long as `100000 cases`.
     return name + "  " + law.padded(to: 24) + "  " + after + trace
   }
 }
