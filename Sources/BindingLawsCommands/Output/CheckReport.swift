@@ -69,6 +69,8 @@ struct CheckReport: Sendable {
   }
 
   /// Returns the findings on some systems as text, which is printed if a run ends before all are judged.
+  ///
+  /// It has all of them, also those that a short or quiet report leaves out.
   func text(of judgements: [Judgement], among all: [Judgement]) -> String {
     let judgements = judgements.settingEach(\.layout, to: layout)
     return texts(of: judgements.reported(among: all)).map { $0 + "\n" }.joined()
