@@ -92,7 +92,7 @@ private func caseWithoutPayload<Value>(_ number: Int, of type: Value.Type) -> Va
 /// byte.
 private func countOfCases<Value>(_ type: Value.Type) -> Int? {
   let isByte = MemoryLayout<Value>.size == 1 && MemoryLayout<Value>.alignment == 1
-  return isByte ? StoredField.countOfCases(of: type) : nil
+  return isByte ? TypeMetadata(of: type).countOfCases : nil
 }
 
 // MARK: - The standard library

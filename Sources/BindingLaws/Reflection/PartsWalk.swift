@@ -1,11 +1,16 @@
-/// A walk over all parts of a value.
+/// A walk over all parts of a value, which may replace some of them.
+///
+/// `StoredParts` says what a part is.
 final class PartsWalk {
-  /// Takes a part, its value and the counts of the collections beside it, and returns the new value.
+  /// Returns the new value of a part, or nil if the part is to stay as it is.
   ///
-  /// The closure returns nil to keep the value. The walk stores a new value as if by assignment, but calls no
-  /// property observers.
-  private let visitPart: (StoredPart, any Equatable, [Int]) -> (any Equatable)?
-  /// Takes each optional or list that holds parts.
+  /// The walk stores a new value as if by assignment, but calls no property observers. `counts` are the counts
+  /// of the collections beside the part.
+  typealias Replacement = (StoredPart, _ value: any Equatable, _ counts: [Int]) -> (any Equatable)?
+
+  /// The closure that takes each part.
+  private let replacement: Replacement
+  /// Takes each property that is an optional or a list, and holds parts at present.
   private let noteHolder: (StoredPart) -> Void
   /// The shapes of the types that the walk has met.
   private var shapes: [ObjectIdentifier: Shape] = [:]
@@ -13,66 +18,74 @@ final class PartsWalk {
   /// The stored properties of a struct that matter to the walk.
   private struct Shape {
     /// The properties that are parts or contain parts.
-    var parts: [StoredField] = []
+    let visited: [StoredField]
     /// The properties that are collections, to which numbers beside them may be indices.
-    var collections: [StoredField] = []
-
-    init() {}
+    let collections: [StoredField]
 
     init(of type: Any.Type) {
-      if !isOfCodeUnderTest(type) { return }
-      let fields = StoredField.all(of: type)
-      parts = fields.filter { $0.isVariable && !$0.isHidden && !$0.isObject }
+      let fields = isOfCodeUnderTest(type) ? StoredField.all(of: type) : []
+      visited = fields.filter { $0.isVariable && !$0.isHidden && !$0.isObject }
       collections = fields.filter(\.isCollection)
     }
   }
 
   init(
-    _ visitPart: @escaping (StoredPart, any Equatable, [Int]) -> (any Equatable)?,
+    replacingBy replacement: @escaping Replacement,
     noteHolder: @escaping (StoredPart) -> Void = { _ in }
   ) {
-    self.visitPart = visitPart
+    self.replacement = replacement
     self.noteHolder = noteHolder
   }
 
   /// Visits the parts of a base.
   func visit<Base>(_ base: inout Base) {
     withUnsafeMutablePointer(to: &base) { place in
-      _ = visit(Base.self, at: place, StoredPart(rows: [], names: []))
+      _ = visitParts(of: Base.self, at: place, in: StoredPart(rows: [], names: []))
     }
   }
 
   /// Visits the parts of the value at an address.
   ///
+  /// - Parameter owner: The rows and the names that lead to the value.
   /// - Returns: Whether the value has parts.
-  func visit(_ type: Any.Type, at place: UnsafeMutableRawPointer, _ part: StoredPart) -> Bool {
+  func visitParts(
+    of type: Any.Type, at place: UnsafeMutableRawPointer, in owner: StoredPart
+  ) -> Bool {
     // Rows may nest without end if a row holds rows of its own type, so that paths need a limit.
-    if part.names.count > deepestLevel { return false }
-    if let holder = type as? any RowHolder.Type { return holder.visitRows(at: place, part, self) }
+    if owner.names.count > deepestLevel { return false }
+    if let holder = type as? any RowHolder.Type {
+      return holder.visitRows(at: place, in: owner, by: self)
+    }
     let shape = shapes[ObjectIdentifier(type)] ?? Shape(of: type)
     shapes[ObjectIdentifier(type)] = shape
     let counts = shape.collections.compactMap { $0.count(in: place) }
     var hasParts = false
-    for field in shape.parts {
-      let own = StoredPart(rows: part.rows, names: part.names + [field.name])
-      let isDivided = visit(field.type, at: place + field.offset, own)
-      if isDivided && field.type is any RowHolder.Type { noteHolder(own) }
-      let isVisited = isDivided || visitWhole(field, at: place + field.offset, own, counts)
-      hasParts = hasParts || isVisited
+    for field in shape.visited {
+      let part = StoredPart(rows: owner.rows, names: owner.names + [field.name])
+      let address = place + field.offset
+      if visitParts(of: field.type, at: address, in: part) {
+        hasParts = true
+        if field.type is any RowHolder.Type { noteHolder(part) }
+      } else if visitAsPart(field, at: address, part, counts) {
+        hasParts = true
+      }
     }
     return hasParts
   }
 
-  /// Visits a property as one part.
-  private func visitWhole(
+  /// Visits a property that has no parts, and so is one.
+  ///
+  /// - Returns: Whether the property is a part. It is none if its values cannot be compared.
+  private func visitAsPart(
     _ field: StoredField, at place: UnsafeMutableRawPointer, _ part: StoredPart, _ counts: [Int]
   ) -> Bool {
     func open<Value: Equatable>(_ type: Value.Type) -> Bool {
       let typed = place.assumingMemoryBound(to: Value.self)
       let value = typed.pointee
-      // The identity of a row is not one of its parts.
+      // The identity of a row is not one of its parts. It is known by its value alone, so that another
+      // property which equals the identity is left out, too.
       if let id = part.rows.last, let own = value as? AnyHashable, own == id { return false }
-      if let new = visitPart(part, value, counts), let other = cast(new, to: Value.self) {
+      if let new = replacement(part, value, counts), let other = cast(new, to: Value.self) {
         typed.pointee = other
       }
       return true
@@ -82,6 +95,8 @@ final class PartsWalk {
 }
 
 /// Returns whether a type may be a struct of the code under test, whose properties are parts.
+///
+/// A type with a mirror of its own is none: it hides its stored properties, as a collection hides its storage.
 private func isOfCodeUnderTest(_ type: Any.Type) -> Bool {
   // A name without a full stop also stands for modules that begin alike, such as FoundationEssentials and
   // SwiftUICore.
@@ -91,16 +106,19 @@ private func isOfCodeUnderTest(_ type: Any.Type) -> Bool {
 }
 
 extension StoredField {
-  /// Whether the property is the storage of a wrapped or a lazy one, which no other code writes.
+  /// Whether the property is the storage of a wrapped property or of a lazy one, which no other code writes.
+  ///
+  /// The compiler calls them `_name` and `$__lazy_storage_$_name`.
   fileprivate var isHidden: Bool { name.hasPrefix("_") || name.hasPrefix("$") }
 
-  /// Whether the property holds an object.
+  /// Whether the property holds an object, or a list or an optional of objects.
   ///
-  /// Several bases may share it, and it may be held weakly.
+  /// Several bases may share an object, and it may be held weakly.
   fileprivate var isObject: Bool {
-    type is AnyClass || (type as? any RowHolder.Type)?.element is AnyClass
+    type is AnyClass || (type as? any RowHolder.Type)?.rowType is AnyClass
   }
 
+  /// Whether the property is a collection that a number can be an index of, which excludes texts.
   fileprivate var isCollection: Bool { type is any Collection.Type && type != String.self }
 
   /// Returns the number of elements of a collection.
@@ -112,63 +130,4 @@ extension StoredField {
     }
     return (type as? any Collection.Type).map { open($0) }
   }
-}
-
-/// A type that contains structs which can be changed in place.
-private protocol RowHolder {
-  /// The type of the rows.
-  static var element: Any.Type { get }
-  /// Visits the parts of the rows at an address, and returns whether there are any.
-  static func visitRows(
-    at place: UnsafeMutableRawPointer, _ part: StoredPart, _ walk: PartsWalk
-  ) -> Bool
-}
-
-extension Array: RowHolder {
-  fileprivate static var element: Any.Type { Element.self }
-
-  fileprivate static func visitRows(
-    at place: UnsafeMutableRawPointer, _ part: StoredPart, _ walk: PartsWalk
-  ) -> Bool {
-    let rows = place.assumingMemoryBound(to: Self.self)
-    var hasParts = false
-    for index in rows.pointee.indices.prefix(mostRows) {
-      var row = rows.pointee[index]
-      let id = identity(of: row)
-      let own = StoredPart(rows: part.rows + (id.map { [$0] } ?? []), names: part.names)
-      let isVisited = withUnsafeMutablePointer(to: &row) { walk.visit(Element.self, at: $0, own) }
-      if !isVisited { break }
-      hasParts = true
-      // A part that determines the identity, even one that a computed `id` reads, is not changed.
-      if identity(of: row) == id { rows.pointee[index] = row }
-    }
-    return hasParts
-  }
-}
-
-/// The most rows of a list to visit.
-///
-/// A walk visits the rows in each of up to 128 bases, which makes some 4,000 for a list.
-private var mostRows: Int { 32 }
-
-extension Optional: RowHolder {
-  fileprivate static var element: Any.Type { Wrapped.self }
-
-  fileprivate static func visitRows(
-    at place: UnsafeMutableRawPointer, _ part: StoredPart, _ walk: PartsWalk
-  ) -> Bool {
-    let row = place.assumingMemoryBound(to: Self.self)
-    guard var wrapped = row.pointee else { return false }
-    let hasParts = withUnsafeMutablePointer(to: &wrapped) { walk.visit(Wrapped.self, at: $0, part) }
-    if hasParts { row.pointee = wrapped }
-    return hasParts
-  }
-}
-
-/// Returns the identity of a row.
-///
-/// Nil if the row has none.
-private func identity<Row>(of row: Row) -> AnyHashable? {
-  func open<Known: Identifiable>(_ row: Known) -> AnyHashable { AnyHashable(row.id) }
-  return (row as? any Identifiable).map { open($0) }
 }

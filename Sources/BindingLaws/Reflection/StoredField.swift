@@ -1,9 +1,8 @@
-/// A stored property of a struct, read from the runtime's metadata, whose layout Swift's stable ABI fixes.
+/// A stored property of a struct, read from its `TypeMetadata`.
 ///
-/// `Mirror` gives no offsets, and no declared types of optionals and existentials. A mistake in the layout
-/// would read unrelated memory.
+/// `Mirror` gives no offsets, and no declared types of optionals and existentials.
 ///
-/// - Source: "Type Metadata" and "Mangling" (symbolic references) in Swift's `docs/ABI`.
+/// - Source: "Mangling" (symbolic references) in Swift's `docs/ABI`, and `include/swift/RemoteInspection/Records.h`.
 struct StoredField {
   /// The name of the property.
   let name: String
@@ -19,80 +18,51 @@ struct StoredField {
   /// Empty for other types. Properties that are weak or unowned, or whose type is unknown to the runtime, are
   /// left out.
   static func all(of type: Any.Type) -> [StoredField] {
-    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    guard let descriptor = contextDescriptor(of: metadata, kind: structKind) else { return [] }
+    let metadata = TypeMetadata(of: type)
+    guard let descriptor = metadata.descriptor(ofKind: .structure) else { return [] }
     let count = Int(descriptor.load(fromByteOffset: StructDescriptor.fieldCount, as: UInt32.self))
+    // The vector of the offsets is so many words after the beginning of the metadata. At 0 there is none.
     let vector = Int(
       descriptor.load(fromByteOffset: StructDescriptor.offsetVector, as: UInt32.self))
     guard count > 0, vector > 0,
       let fields = resolveRelativePointer(at: descriptor + StructDescriptor.fields)
     else { return [] }
-    let size = Int(fields.load(fromByteOffset: FieldDescriptor.recordSize, as: UInt16.self))
-    let offsets = metadata + vector * word
+    let recordSize = Int(fields.load(fromByteOffset: FieldDescriptor.recordSize, as: UInt16.self))
+    let records = fields + FieldDescriptor.records
+    let offsets = metadata.address + vector * TypeMetadata.word
     return (0..<count).compactMap { index in
-      field(
-        from: fields + FieldDescriptor.records + index * size, metadata: metadata,
-        descriptor: descriptor,
-        offset: Int(offsets.load(fromByteOffset: 4 * index, as: UInt32.self)))
+      let offset = offsets.load(
+        fromByteOffset: index * MemoryLayout<UInt32>.size, as: UInt32.self)
+      return StoredField(
+        record: records + index * recordSize, of: metadata, descriptor, offset: Int(offset))
     }
   }
 
-  /// Returns the number of cases of an enum without payloads.
-  ///
-  /// Nil for other types.
-  static func countOfCases(of type: Any.Type) -> Int? {
-    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    guard let descriptor = contextDescriptor(of: metadata, kind: enumKind) else { return nil }
-    // The highest byte holds something else.
-    let withPayload =
-      descriptor.load(fromByteOffset: EnumDescriptor.payloadCases, as: UInt32.self) & 0xFF_FFFF
-    if withPayload > 0 { return nil }
-    return Int(descriptor.load(fromByteOffset: EnumDescriptor.emptyCases, as: UInt32.self))
-  }
-
-  /// Returns the context descriptor of a type.
-  ///
-  /// Nil if its metadata is of another kind.
-  private static func contextDescriptor(
-    of metadata: UnsafeRawPointer, kind: UInt
-  ) -> UnsafeRawPointer? {
-    #if _ptrauth(_arm64e)
-      return nil  // This architecture signs the pointer.
-    #else
-      guard metadata.load(as: UInt.self) == kind else { return nil }
-      return metadata.load(fromByteOffset: word, as: UnsafeRawPointer?.self)
-    #endif
-  }
-
-  /// The kind of metadata of a struct.
-  private static let structKind: UInt = 0x200
-  /// The kind of metadata of an enum.
-  private static let enumKind: UInt = 0x201
-  /// The size of a word of metadata in bytes.
-  private static let word = MemoryLayout<Int>.size
-
-  /// Returns a stored property by its record, which has flags, and relative pointers to the names of its type
+  /// Reads a stored property from its record, which has flags, and relative pointers to the names of its type
   /// and itself.
-  private static func field(
-    from record: UnsafeRawPointer, metadata: UnsafeRawPointer, descriptor: UnsafeRawPointer,
+  private init?(
+    record: UnsafeRawPointer, of metadata: TypeMetadata, _ descriptor: UnsafeRawPointer,
     offset: Int
-  ) -> StoredField? {
-    guard let typeName = resolveRelativePointer(at: record + FieldRecord.type),
-      let name = resolveRelativePointer(at: record + FieldRecord.name)
+  ) {
+    guard let typeName = Self.resolveRelativePointer(at: record + FieldRecord.type),
+      let name = Self.resolveRelativePointer(at: record + FieldRecord.name)
     else { return nil }
-    let length = length(ofTypeName: typeName)
-    if isWeakOrUnowned(typeName, length) { return nil }
-    // The generic arguments follow the metadata's kind and descriptor.
-    let type = _getTypeByMangledNameInContext(
-      typeName.assumingMemoryBound(to: UInt8.self), length,
-      genericContext: descriptor, genericArguments: metadata + 2 * word)
-    guard let type else { return nil }
-    return StoredField(
-      name: String(cString: name.assumingMemoryBound(to: CChar.self)), type: type, offset: offset,
-      isVariable: record.load(as: UInt32.self) & FieldRecord.isVariableFlag != 0)
+    let length = Self.length(ofTypeName: typeName)
+    if Self.isWeakOrUnowned(typeName, length) { return nil }
+    guard
+      let type = _getTypeByMangledNameInContext(
+        typeName.assumingMemoryBound(to: UInt8.self), length,
+        genericContext: descriptor, genericArguments: metadata.genericArguments)
+    else { return nil }
+    self.name = String(cString: name.assumingMemoryBound(to: CChar.self))
+    self.type = type
+    self.offset = offset
+    isVariable = record.load(as: UInt32.self) & FieldRecord.isVariableFlag != 0
   }
 
   /// Returns whether a property is `weak` or `unowned`, and so not stored in the form of its type.
+  ///
+  /// Its mangled name then ends in `Xw` for weak, `Xo` for unowned, or `Xu` for `unowned(unsafe)`.
   private static func isWeakOrUnowned(_ typeName: UnsafeRawPointer, _ length: UInt) -> Bool {
     if length < 2 { return false }
     let end = UnsafeRawBufferPointer(start: typeName, count: Int(length)).suffix(2)
@@ -117,7 +87,7 @@ struct StoredField {
       switch name.load(fromByteOffset: end, as: UInt8.self) {
       case 0: return UInt(end)
       case 0x01...0x17: end += 5
-      case 0x18...0x1F: end += 1 + word
+      case 0x18...0x1F: end += 1 + TypeMetadata.word
       default: end += 1
       }
     }
@@ -131,12 +101,6 @@ private enum StructDescriptor {
   static let fields = 16
   static let fieldCount = 20
   static let offsetVector = 24
-}
-
-/// Offsets in the descriptor of an enum.
-private enum EnumDescriptor {
-  static let payloadCases = 20
-  static let emptyCases = 24
 }
 
 /// Offsets in the list of the fields of a type.

@@ -4,7 +4,7 @@
 /// list or another struct. If a property is a struct with parts, these count instead of it. Objects are no
 /// parts, and neither is the storage of a wrapped or a lazy property.
 package struct StoredParts<Base: Equatable> {
-  /// The parts that are equal in all of these bases, in the order in which the walk meets them.
+  /// The parts that are equal in all bases that were compared, in the order in which the walk meets them.
   package let unvaried: [StoredPart]
   /// The values of each part.
   private let known: [StoredPart: Known]
@@ -13,11 +13,11 @@ package struct StoredParts<Base: Equatable> {
   ///
   /// Not private: with `-O` and without whole-module optimisation, Swift 6.3 crashes on a private type here.
   struct Known {
-    /// The value in the first base that has the part.
+    /// The common value, which is the value in the first base that has the part.
     let value: any Equatable
     /// Up to two other values of its type.
     let others: [any Equatable]
-    /// Whether another base has another value.
+    /// Whether another base has another value, so that the first one is not common.
     var differs = false
   }
 
@@ -39,15 +39,18 @@ package struct StoredParts<Base: Equatable> {
     }
     for var base in bases.prefix(Self.mostCompared) { walk.visit(&base) }
     self.known = known
+    // A nil optional or an empty list is met as one part. Where another base has parts in it, the two differ.
     unvaried = inOrder.filter { known[$0]?.differs == false && !holders.contains($0) }
   }
 
   /// The most bases to compare.
   ///
-  /// More would take time in each test of a long list. `PartsWalk` counts with this number: its 32 rows in each
-  /// base make some 4,000.
+  /// A test of a list may have thousands, and compares them before its first case. A part that only later bases
+  /// vary counts as unvaried. The limit of rows in `RowHolder` says how many rows both make.
   private static var mostCompared: Int { 128 }
-  /// The most parts to compare, for the same reason: in 128 bases they make some 8,000 values.
+  /// The most parts to compare: in 128 bases they make some 8,000 values.
+  ///
+  /// Parts beyond are not varied.
   private static var mostParts: Int { 64 }
 
   /// Returns whether another value of a part is known.
@@ -118,14 +121,16 @@ private func isEqual(_ value: any Equatable, _ other: any Equatable) -> Bool {
 
 /// Returns other values of a part.
 ///
-/// If a number may be an index into a collection beside it, its other values are valid indices, too.
+/// A number below the count of a collection beside it may be an index into that. Then its other values are
+/// below the count, too.
 private func others(than value: any Equatable, beside counts: [Int]) -> [any Equatable] {
   func open<Value: Equatable>(_ value: Value) -> [any Equatable] {
     otherValues(than: value).map { $0 as any Equatable }
   }
-  guard let place = cast(value, to: Int.self) else { return open(value) }
+  guard let number = cast(value, to: Int.self) else { return open(value) }
+  let countsAbove = counts.filter { number < $0 }
   return open(value).filter { other in
-    guard let other = cast(other, to: Int.self) else { return true }
-    return !counts.contains { place < $0 && other >= $0 }
+    guard let otherNumber = cast(other, to: Int.self) else { return true }
+    return countsAbove.allSatisfy { otherNumber < $0 }
   }
 }

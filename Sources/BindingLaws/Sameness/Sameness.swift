@@ -3,7 +3,7 @@
 /// The checker compares and numbers values and bases by this alone. `Numbering` repeats its fast part.
 @inlinable
 package func isSame<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
-  value == other || value != value && isSameNaN(value, other)
+  value == other || (value != value && isSameNaN(value, other))
 }
 
 /// Returns whether two values that are unequal to themselves have the same text, part by part.
@@ -22,25 +22,26 @@ func haveSameText<Value>(_ value: Value, _ other: Value) -> Bool {
 }
 
 /// Returns whether two values have the same bytes in memory, so that nothing tells them apart.
+///
+/// Equal values may have different bytes: equal texts may be stored in two places.
 func haveSameBytes<Value>(_ value: Value, _ other: Value) -> Bool {
   withUnsafeBytes(of: value) { bytes in
     withUnsafeBytes(of: other) { bytes.elementsEqual($0) }
   }
 }
 
-/// Returns whether two values have the same text, part by part.
-///
-/// Sets, dictionaries and objects are compared by their whole texts. Sets and dictionaries have no order, and
-/// objects may form cycles.
+/// Returns whether two values have the same text, and so have their parts down to `deepestLevel`.
 private func haveSameTextInParts(_ value: Any, _ other: Any, level: Int) -> Bool {
   if level > deepestLevel { return true }
+  if !haveSameText(value, other) { return false }
   let own = Mirror(reflecting: value)
   let others = Mirror(reflecting: other)
-  if !haveSameText(value, other) || own.children.count != others.children.count {
-    return false
-  }
+  if own.children.count != others.children.count { return false }
   switch own.displayStyle {
-  case .set, .dictionary, .class: return true
+  // Elements of sets and dictionaries have no order to pair them by.
+  case .set, .dictionary: return true
+  // Objects may form cycles.
+  case .class: return true
   default:
     return zip(own.children, others.children).allSatisfy { part, otherPart in
       haveSameTextInParts(part.value, otherPart.value, level: level + 1)

@@ -6,7 +6,13 @@ extension Law {
   /// values.
   public struct Operation: Codable, Hashable, Sendable {
     package let kind: OperationKind
+    /// The variable of the binding that the operation uses or derives.
+    ///
+    /// Nil if it concerns no port.
     let handle: VariableNames?
+    /// The variable of the value that is set, of the base that is written, or of the action.
+    ///
+    /// Nil for any other operation.
     let operand: VariableNames?
 
     fileprivate init(

@@ -13,6 +13,9 @@ struct ChildOptions: ParsableArguments {
       """)
   var areWanted: Bool?
 
+  /// Whether no system may run in a child process, because `--no-children` says so.
+  var areForbidden: Bool { areWanted == false }
+
   @Option(
     parsing: .unconditional,
     help: """
@@ -45,15 +48,15 @@ struct ChildOptions: ParsableArguments {
   /// Returns whether a system runs in a child process.
   func takes(_ system: JudgedSystem) -> Bool { areWanted ?? system.mayTrap }
 
-  /// Runs a system in a child process, because it may end its process even if it does not declare that.
+  /// Runs a system in a child process, unless that is forbidden.
   ///
-  /// A system that no child can make again runs here, unless a child was asked for or declared.
+  /// A system may end its process even if it does not declare that. A system that no child can make again runs
+  /// here, if it does not declare that it may trap, and nobody asked for a child.
   func run<Result>(_ system: JudgedSystem, _ body: (Place) throws -> Result) throws -> Result {
-    if areWanted == false { return try body(.here) }
+    if areForbidden { return try body(.here) }
     do {
       return try body(.children(limits))
-    } catch ChildError.unreachableType(let name) {
-      if takes(system) { throw ChildError.unreachableType(name) }
+    } catch ChildError.unreachableType where !takes(system) {
       return try body(.here)
     }
   }

@@ -41,21 +41,23 @@ struct Adopt: Command {
     let chosen = try ChosenCase(
       system: system ?? nameOfFile,
       law: law, name: .trace(try recording()))
+    // The name of the fixture depends on the smallest case. Any other name in the folder does as well here.
     try AtomicFile.requireRoom(for: "\(fixtures)/\(law)/fixture.json")
     let replayed = try console.waiting { try chosen.shrink(children) }
     let status = replayed.verdict.exitStatusOfReplay
-    if status != .notReproduced { try keep(chosen.system.judgement(replayed.verdict), console) }
     if status == .notReproduced && !console.isJSON {
       try console.say(replayed.explanation(ifUpheld: Self.elsewhere))
-    } else {
-      try console.show(replayed, of: chosen.system, isSmallest: true)
+      return status
     }
+    if status != .notReproduced { try keep(chosen.system.judgement(replayed.verdict), console) }
+    try console.show(replayed, of: chosen.system, isSmallest: true)
     return status
   }
 
-  /// The name of the file without its extension, and without the suffix that a recorder may put before it.
+  /// The name of the file without its extension, and without `.previous`.
   ///
-  /// The recorder in `Fixtures/ExampleApp`, which apps copy, names the files so.
+  /// The recorder in `Fixtures/ExampleApp`, which apps copy, calls the file of a system `System.trace`, and
+  /// renames that of the last launch to `System.previous.trace`.
   private var nameOfFile: String {
     let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
     return name.hasSuffix(".previous") ? String(name.dropLast(".previous".count)) : name
@@ -66,7 +68,7 @@ struct Adopt: Command {
 
   /// Returns the text of the file.
   private func recording() throws -> String {
-    let data = try AtomicFile.read(file, as: "recording")
+    let data = try AtomicFile.read(file, as: .recording)
     guard let text = String(data: data, encoding: .utf8) else {
       throw Failure.unreadable("\(file) is no recording: it is not text in UTF-8")
     }
@@ -79,7 +81,7 @@ struct Adopt: Command {
     switch FixtureWriter(root: fixtures).write(judgement.verdict, expecting: kind) {
     case .kept(let path): console.note("wrote \(path)")
     case .refused(let complaint): throw Failure.file(complaint)
-    case .nothing: break
+    case .nothing: break  // A case without a token has no fixture.
     }
   }
 }

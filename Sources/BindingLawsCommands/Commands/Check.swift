@@ -108,6 +108,8 @@ struct Check: Command {
     if let html { try AtomicFile.requireWritable(html) }
     try files.requireWritable()
     let report = CheckReport(console: console, layout: layout, width: width, start: .now)
+    // Lines of JSON stand alone, and are printed at once. A report begins with a table of all systems: until that
+    // is known, the recorder keeps the findings, and prints them if the process dies.
     let telling: Judging.Telling = { judgements, all in
       if console.isJSON {
         try report.printLines(of: judgements, among: all)
@@ -117,19 +119,20 @@ struct Check: Command {
     }
     let judging = Judging(
       try search.systems(), shard: shard, options: options, children: children,
-      commandOptions: asked, requiringJudgement: search.chosen.laws.isEmpty, on: console,
+      commandOptions: commandOptions, requiringJudgement: search.chosen.laws.isEmpty, on: console,
       telling: telling)
     let interruption = Interruption { [unwritten] in
       judging.stopProgress()
       let told = judging.stopTelling()
       try? report.print(
         judging.judgements, among: judging.allJudgements, after: told,
-        interruptedAmong: judging.systemCount)
+        of: .interrupted(systems: judging.systemCount))
       Console.complain("interrupted; this is what was found so far" + unwritten)
     }
     try await judging.run()
     interruption.end()
     let judgements = judging.judgements
+    // A shard may be empty: the others have the lines.
     if judgements.isEmpty && shard == nil { throw try search.nothingJudged() }
     try report.print(judgements, among: judging.allJudgements, after: judging.stopTelling())
     FlightRecorder.forgetKept()
@@ -148,17 +151,20 @@ struct Check: Command {
 extension Check {
   /// The options beyond the defaults, as on a command line.
   ///
-  /// `SearchOptions.asked` is a part of them.
-  private var asked: [String] {
-    let bounds = [depth.map { "--depth \($0)" }, k.map { "--k \($0)" }].compactMap(\.self)
-    return search.asked + [length.map { "--length \($0)" }].compactMap(\.self)
-      + (exhaustive ? ["--exhaustive"] + bounds : [])
+  /// Lines of JSON and pages hold them.
+  private var commandOptions: [String] {
+    var written = search.commandOptions
+    if let length { written.append("--length \(length)") }
+    if exhaustive { written.append("--exhaustive") }
+    if let depth { written.append("--depth \(depth)") }
+    if let k { written.append("--k \(k)") }
+    return written
   }
 
   /// The options of the check.
   ///
   /// With `--exhaustive`, they ask for a proof if the world is finite, and else for every trace up to the
-  /// depth, shortest first. Unless a depth was given, they go only as far as about a second allows.
+  /// depth, shortest first. Unless a depth was given, they go only as far as `CheckOptions.mostTraces` allows.
   private var options: CheckOptions {
     var options = search.options
     if let length { options.maximumLength = length }

@@ -107,14 +107,6 @@ struct Explain: Command {
   }
 }
 
-/// A table in JSON.
-///
-/// The names of its properties are keys of `explain --table --json`.
-private struct TableRecord: Encodable {
-  let system: String
-  let learned: LearnedTable
-}
-
 extension Mistake {
   /// The mistake and its fix, a row each.
   fileprivate var rows: [Explain.Row] { [("mistake", what), ("fix", fix)] }

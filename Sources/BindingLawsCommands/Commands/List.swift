@@ -18,50 +18,58 @@ struct List: Command {
 
   func perform(on console: Console) async throws -> ExitStatus {
     let registry = Registry.current
-    if console.isJSON {
-      try laws
-        ? console.say(json: registry.laws.map { LawRecord($0) })
-        : console.say(json: records(of: registry.systems))
-    } else if laws {
-      for law in registry.laws {
-        try show(law.id, law.title, on: console)
-      }
+    if laws {
+      try show(registry.laws, on: console)
     } else {
-      for system in registry.systems {
-        // Four rows take 15 columns, and few systems have more.
-        let rows = system.rows.joined(separator: " ").padded(to: 17)
-        try show(system.name, ifWide: [rows], system.summary, on: console)
-      }
+      try show(registry.systems, on: console)
     }
     return .done
   }
 
-  private func records(of systems: [JudgedSystem]) throws -> [SystemRecord] {
-    zip(systems, try systems.inventories()).map(SystemRecord.init)
+  private func show(_ laws: [Law], on console: Console) throws {
+    if console.isJSON { return try console.say(json: laws.map { LawRecord($0) }) }
+    for law in laws {
+      try show(law.id, law.title, on: console)
+    }
   }
 
-  /// Shows a name and words in columns.
+  private func show(_ systems: [JudgedSystem], on console: Console) throws {
+    if console.isJSON {
+      let records = zip(systems, try systems.inventories()).map(SystemRecord.init)
+      return try console.say(json: records)
+    }
+    for system in systems {
+      // Four rows take 15 columns, and few systems have more.
+      let rows = system.rows.joined(separator: " ").padded(to: 17)
+      try show(system.name, ifWide: [rows], system.summary, on: console)
+    }
+  }
+
+  /// Shows a name and words in columns, as many as the terminal has room for.
   ///
-  /// On a narrow terminal the words stand beside the name or below it.
-  ///
-  /// - Parameter cells: What stands between the two, unless the terminal is narrow.
+  /// - Parameter cells: What stands between the two on a wide terminal, or if nobody watches.
   private func show(
     _ name: String, ifWide cells: [String] = [], _ words: String, on console: Console
   ) throws {
     if console.isQuiet { return try console.say(name) }
+    // The longest name in this package, `OptionalSelectionParameter`, has as many letters.
     let nameWidth = 26
     let gap = "  "
-    // A name and rows take 49 columns with the gaps, so that 51 are left for the words.
+    // A name and rows take 47 columns with the gaps, so that 53 are left for the words.
     guard let width = console.width, width < 100 else {
       let row = [name.padded(to: nameWidth)] + cells + [words]
       return try console.say(row.joined(separator: gap))
     }
-    // Words beside a name need some 30 columns more than the name.
-    let isBeside = width >= 60
-    let margin = isBeside ? nameWidth + gap.count : 4
-    if !isBeside { try console.say(name) }
+    // Words beside a name need some 30 columns more than the name. On a narrower terminal they stand below it.
+    if width < 60 {
+      let indent = "    "
+      try console.say(name)
+      for line in words.lines(of: width - indent.count) { try console.say(indent + line) }
+      return
+    }
+    let margin = nameWidth + gap.count
     for (index, line) in words.lines(of: width - margin).enumerated() {
-      let start = index == 0 && isBeside ? name : ""
+      let start = index == 0 ? name : ""
       try console.say(start.padded(to: margin) + line)
     }
   }

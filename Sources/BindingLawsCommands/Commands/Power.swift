@@ -76,9 +76,11 @@ struct Power: Command {
 }
 
 extension JudgedSystem {
-  /// Returns the finding about each fault around the bindings of the system, whose type is passed, too.
+  /// Returns the finding about each fault around the bindings of the system.
   ///
   /// Tests ask the same, by their traits.
+  ///
+  /// - Parameter type: The type of the system, which is opened when it is passed.
   fileprivate func power<System: BindingSystem>(
     _ type: System.Type, of laws: [Law], _ options: CheckOptions, _ children: ChildOptions
   ) throws -> [PowerFinding] {
@@ -87,7 +89,7 @@ extension JudgedSystem {
     }
     return try PowerCheck(
       type, laws: expected, passingOver: Set(skips.map { $0.law.id }), options: options,
-      children: children.areWanted == false ? nil : .children(children.limits),
+      children: children.areForbidden ? nil : .children(children.limits),
       mayTrap: children.takes(self)
     ).findings()
   }
@@ -102,7 +104,7 @@ extension PowerFinding {
       return name + "  not found: \(reason?.words ?? "")" + remedy
     }
     let trace = trace.map { "  " + $0.joined(separator: "; ") } ?? ""
-    let after = cases.counted("case").padded(to: 12)
+    let after = cases.counted("case").padded(to: 12)  // As long as `100000 cases`.
     return name + "  " + law.padded(to: 24) + "  " + after + trace
   }
 }

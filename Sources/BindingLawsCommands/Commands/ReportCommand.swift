@@ -77,17 +77,23 @@ struct ReportCommand: Command {
     _ judgements: [Judgement], of path: String, on console: Console
   ) throws -> ExitStatus {
     if isPrinted {
-      let layout = layout(of: judgements)
+      let layout = sharedLayout(of: judgements)
       try CheckReport(console: console, layout: layout, width: width).print(judgements)
     } else {
-      // This comes before anything is written, because there may be no case.
-      let cases = try markdown.map { _ in try stories(of: judgements, in: path) }
-      if let html { try AtomicFile.write(RunPage(of: judgements).html, to: html) }
-      if let markdown, let cases { try AtomicFile.write(cases.markdown, to: markdown) }
+      try write(judgements, of: path)
       try tellOfFiles(on: console)
     }
     try files.write(judgements, page: html, on: console)
     return isPrinted ? judgements.exitStatus : .done
+  }
+
+  /// Writes judgements as a page, as Markdown, or both.
+  private func write(_ judgements: [Judgement], of path: String) throws {
+    // There may be no case for Markdown. Then nothing is written, also no page.
+    var cases: CaseStories?
+    if markdown != nil { cases = try stories(of: judgements, in: path) }
+    if let html { try AtomicFile.write(RunPage(of: judgements).html, to: html) }
+    if let markdown, let cases { try AtomicFile.write(cases.markdown, to: markdown) }
   }
 }
 
@@ -99,8 +105,7 @@ extension ReportCommand {
   /// - Throws: `Failure.file` if the file cannot be opened, `Failure.unreadable` if it holds anything
   ///   but verdicts, `Failure.usage` if it holds none that is asked for.
   private func written(in path: String) throws -> [Judgement] {
-    // `SECURITY.md` names the limit. The verdicts on all specimens have some 5,000,000 bytes.
-    let data = try AtomicFile.read(path, atMost: 256_000_000, as: "file of verdicts")
+    let data = try AtomicFile.read(path, as: .verdicts)
     let inFile: [Judgement]
     do {
       inFile = try VerdictFile(data).judgements
@@ -120,7 +125,7 @@ extension ReportCommand {
   }
 
   /// Returns the form of report that all verdicts share, with the options of this command.
-  private func layout(of judgements: [Judgement]) -> Set<Judgement.Layout> {
+  private func sharedLayout(of judgements: [Judgement]) -> Set<Judgement.Layout> {
     let common = judgements.reduce(Set(Judgement.Layout.allCases)) { common, judgement in
       common.intersection(judgement.layout)
     }
@@ -133,18 +138,18 @@ extension ReportCommand {
   ///
   /// - Throws: `Failure.unreadable` if there is no case at all.
   private func stories(of judgements: [Judgement], in path: String) throws -> CaseStories {
+    func stories(of mistakes: [ReportedJudgement]) -> [CaseStory] {
+      mistakes.compactMap { $0.story(replayedBy: programCommand) }
+    }
     let mistakes = judgements.reported.filter(\.isReported)
-    let undeclared = mistakes.filter { !$0.judgement.isAsDeclared }
-    let surprises = undeclared.compactMap { $0.story(replayedBy: programCommand) }
-    let stories =
-      surprises.isEmpty
-      ? mistakes.compactMap { $0.story(replayedBy: programCommand) } : surprises
+    let surprises = stories(of: mistakes.filter { !$0.judgement.isAsDeclared })
+    let shown = surprises.isEmpty ? stories(of: mistakes) : surprises
     let notJudged = judgements.map(\.verdict)
       .filter { $0.kind == .notJudged || $0.isGivenUp }.map(\.headline)
-    if stories.isEmpty && notJudged.isEmpty {
+    if shown.isEmpty && notJudged.isEmpty {
       throw Failure.unreadable("\(path) holds no case to report")
     }
-    return CaseStories(stories, notJudged: notJudged)
+    return CaseStories(shown, notJudged: notJudged)
   }
 }
 

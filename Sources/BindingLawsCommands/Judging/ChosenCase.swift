@@ -8,10 +8,17 @@ struct ChosenCase: Sendable {
   let system: JudgedSystem
   let law: Law
   let name: CaseName
-  /// The path of its file, and the trace in the file beside the token.
+  /// The trace that a file shows beside the token of the case.
   ///
-  /// Nil if there is none.
-  private(set) var shown: (path: String, trace: [String])?
+  /// Nil if there is no token, or no trace beside it.
+  private var shown: ShownTrace?
+
+  /// A trace in a file.
+  private struct ShownTrace: Sendable {
+    /// The path of the file.
+    let path: String
+    let lines: [String]
+  }
 
   /// Finds the case of a name, on a system and by a law.
   init(system: String, law: String, name: CaseName) throws {
@@ -35,21 +42,19 @@ struct ChosenCase: Sendable {
       let names = try names(in: token)
       try self.init(system: names.system, law: names.law, name: .token(token))
     } catch TokenError.damaged {
-      // A mistyped name does not fit the checksum either, and is easier to correct. The names are the second
-      // and third part, as in `Token`.
-      let names = token.split(separator: "/").dropFirst().prefix(2).map(String.init)
-      if names.count == 2 { _ = try Self(system: names[1], law: names[0], name: .token(token)) }
+      // A mistyped name does not fit the checksum either, and is easier to correct. So an error about a name comes
+      // first. As in `Token`, the law is the second part, and the system is the third.
+      let parts = token.split(separator: "/").map(String.init)
+      if parts.count >= 3 { _ = try Self(system: parts[2], law: parts[1], name: .token(token)) }
       throw TokenError.damaged
     }
   }
-}
 
-extension ChosenCase {
   /// Finds the case of a JSON file: a fixture, or a verdict, such as `replay --json` prints.
   ///
   /// - Throws: `Failure.file` if the file cannot be opened, `Failure.unreadable` if it names no case.
   private init(file path: String) throws {
-    guard let content = CaseFileContent(try AtomicFile.read(path)) else {
+    guard let content = CaseFileContent(try AtomicFile.read(path, as: .fixture)) else {
       throw Failure.unreadable("\(path) is no fixture: it is not JSON with a token or a trace")
     }
     // Tests refuse it, too, with similar words.
@@ -59,21 +64,27 @@ extension ChosenCase {
           + "package, or record the case again")
     }
     if let token = content.token, !token.isEmpty {
-      let names = try names(in: token)
-      let law = content.law ?? names.law
-      let system = content.system ?? names.system
-      if (law, system) != names {
-        throw Failure.unreadable(
-          "\(path) names \(law) on \(system), and its token \(names.law) on \(names.system); "
-            + "correct one of them")
-      }
+      try Self.requireNames(of: content, toFit: token, in: path)
       try self.init(token: token)
-      shown = content.trace.map { (path, $0) }
+      shown = content.trace.map { ShownTrace(path: path, lines: $0) }
     } else if let system = content.system, let law = content.law, let trace = content.trace {
       try self.init(system: system, law: law, name: .trace(trace.joined(separator: "\n")))
     } else {
       throw Failure.unreadable("\(path) names no case: it has neither a token nor a trace")
     }
+  }
+
+  /// Requires that a file names the law and the system of its token, if it names them.
+  private static func requireNames(
+    of content: CaseFileContent, toFit token: String, in path: String
+  ) throws {
+    let names = try names(in: token)
+    let law = content.law ?? names.law
+    let system = content.system ?? names.system
+    if law == names.law && system == names.system { return }
+    throw Failure.unreadable(
+      "\(path) names \(law) on \(system), and its token \(names.law) on \(names.system); "
+        + "correct one of them")
   }
 }
 
@@ -88,7 +99,7 @@ extension ChosenCase {
     let replayed = try children.run(system) { place in
       try system.checker(place).replay(name, obeying: law)
     }
-    if let shown, !replayed.isShown(by: shown.trace) {
+    if let shown, !replayed.isShown(by: shown.lines) {
       throw Failure.unreadable(
         "\(shown.path) is outdated: its token stands for another trace than it shows; replay that one by "
           + "--trace, or record it again")

@@ -6,7 +6,7 @@ import LawTelling
 final class Judging: Sendable {
   /// The systems to judge, each with its laws.
   private let systems: [(system: JudgedSystem, laws: [Law])]
-  /// The indices of the laws by which each system is to be judged: all, or those of a shard.
+  /// The indices of the laws by which each system is to be judged, in order: all, or those of a shard.
   private let asked: [[Int]]
   /// The options of each check.
   private let options: CheckOptions
@@ -20,7 +20,8 @@ final class Judging: Sendable {
   private let progress: Progress
   /// The judgements so far, by system and law.
   ///
-  /// Nil for a law that has not been judged, or does not apply.
+  /// Nil for a law by which there is no judgement: it does not apply, or its turn has not come. A judgement that
+  /// is by no law is in the place of one: see `note`.
   private let results: Locked<[[Judgement?]]>
   /// The state of telling while others are still judged.
   private let told = Locked(Told())
@@ -29,7 +30,7 @@ final class Judging: Sendable {
 
   /// Tells judgements of a system.
   ///
-  /// `all` also has those judged beside a shard.
+  /// `all` also has those by laws beside a shard.
   typealias Telling = @Sendable (_ judgements: [Judgement], _ all: [Judgement]) throws -> Void
 
   /// The state of telling.
@@ -46,7 +47,7 @@ final class Judging: Sendable {
 
   /// Prepares to judge.
   ///
-  /// Each system needs at least one law: `note` writes into the place of one.
+  /// Each system needs at least one law.
   ///
   /// - Parameter tell: Tells the findings on one system after the other, so that a process that ends has told
   ///   what it knew.
@@ -67,8 +68,8 @@ final class Judging: Sendable {
     results = Locked(systems.map { Array(repeating: nil, count: $0.laws.count) })
   }
 
-  /// The judgements so far.
-  var judgements: [Judgement] { judgements(of: systems.indices) }
+  /// The judgements so far, by the laws that were asked for.
+  var judgements: [Judgement] { judgements(on: systems.indices) }
 
   /// Stops telling.
   ///
@@ -76,20 +77,23 @@ final class Judging: Sendable {
   func stopTelling() -> Int {
     told.use { told in
       told.isOver = true
-      return judgements(of: 0..<told.systems).count
+      return judgements(on: 0..<told.systems).count
     }
   }
 
   /// Returns the judgements so far on these systems, by the laws that were asked for.
-  private func judgements(of places: Range<Int>) -> [Judgement] {
+  private func judgements(on places: Range<Int>) -> [Judgement] {
     let results = results.value
     return places.flatMap { place in asked[place].compactMap { results[place][$0] } }
       .settingEach(\.options, to: commandOptions)
   }
 
-  /// The judgements so far, including those beside a shard, because only both together show one mistake.
-  var allJudgements: [Judgement] {
-    results.value.joined().compactMap(\.self).settingEach(\.options, to: commandOptions)
+  /// The judgements so far, including those by laws beside a shard: one mistake may break laws of both.
+  var allJudgements: [Judgement] { allJudgements(on: systems.indices) }
+
+  /// Returns the judgements so far on these systems, including those by laws beside a shard.
+  private func allJudgements(on places: Range<Int>) -> [Judgement] {
+    results.value[places].joined().compactMap(\.self).settingEach(\.options, to: commandOptions)
   }
 
   /// The number of systems to judge.
@@ -118,10 +122,9 @@ final class Judging: Sendable {
     try told.use { told in
       told.judged.insert(place)
       while !told.isOver && told.judged.contains(told.systems) {
-        let next = told.systems
+        let next = told.systems..<told.systems + 1
         told.systems += 1
-        let all = results.value[next].compactMap(\.self).settingEach(\.options, to: commandOptions)
-        try tell(judgements(of: next..<next + 1), all)
+        try tell(judgements(on: next), allJudgements(on: next))
       }
     }
   }
@@ -129,13 +132,14 @@ final class Judging: Sendable {
   /// Wipes the bar, so that something else can be printed.
   func stopProgress() { progress.end() }
 
-  /// Judges a system by the laws that were asked for.
+  /// Judges a system by the laws that were asked for, and by the others if these depend on them.
   private func judge(_ place: Int) throws {
-    let all = Array(systems[place].laws.indices)
     if asked[place].isEmpty { return }
     try judge(place, by: asked[place]) { progress.advance() }
+    let all = Array(systems[place].laws.indices)
     if asked[place] != all {
       if !dependsOnOtherLaws(place) { return }
+      // All laws are judged anew, as in a run without shards, whose lines these have to be.
       results.use { $0[place] = all.map { _ in nil } }
       // The progress counts only what was asked for, and that is done.
       try judge(place, by: all) {}
@@ -145,12 +149,12 @@ final class Judging: Sendable {
     }
   }
 
-  /// Returns whether the lines of a shard on a system need the other laws.
+  /// Returns whether what a shard says of a system depends on the laws of other shards.
   ///
-  /// Only all laws show which ones are broken by one cause, and that none applies to the system.
+  /// A finding does: only all laws show which ones are broken by one cause. That no law applies to the system does,
+  /// too, and the shard with the first law says it.
   private func dependsOnOtherLaws(_ place: Int) -> Bool {
     let judgements = results.use { $0[place].compactMap(\.self) }
-    // `note` writes "no law" into the place of the first law, so the shard of that law tells it.
     if judgements.isEmpty { return requiresJudgement && asked[place].first == 0 }
     return judgements.contains(where: \.verdict.isFinding)
   }
@@ -175,7 +179,9 @@ final class Judging: Sendable {
     }
   }
 
-  /// Notes that there is no verdict on a system.
+  /// Notes that there is no verdict on a system, in the place of the first law without a judgement.
+  ///
+  /// So the shard of that law tells it, and no other one.
   private func note(_ obstruction: Verdict.Obstruction, on place: Int) {
     let system = systems[place].system
     let unjudged = Verdict.unjudged(on: system.name, because: obstruction, seed: options.seed)

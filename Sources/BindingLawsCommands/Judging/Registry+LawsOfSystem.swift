@@ -1,14 +1,14 @@
 import BindingLaws
 
 extension Registry {
-  /// Returns the laws by which a system is judged.
+  /// Returns the laws by which a system is judged if a command names none.
   ///
-  /// These are all laws that are not left to requests, and those that the system declares broken: a
-  /// declaration counts as a request.
+  /// Some laws judge a system only on request. That the system declares such a law broken counts as a request.
   func laws(of system: JudgedSystem) -> [Law] {
-    let declared = system.breaks
-    let requests = LawSet(declared)
+    let requests = LawSet(system.breaks)
     let asked = laws.filter { law in requests.asks(for: law, of: system.system) }
-    return asked + declared.filter { law in !laws.contains { $0.id == law.id } }
+    // A system may declare a law that is not among those of the registry.
+    let others = system.breaks.filter { law in !laws.contains { $0.id == law.id } }
+    return asked + others
   }
 }

@@ -5,9 +5,17 @@ import LawChecking
 
 /// The options that choose what is judged, and how hard to look.
 ///
-/// `Effort` has the numbers, which `TheCommandLine.md` repeats. A new option has to be named by `asked`.
+/// `Effort` has the numbers, which `TheCommandLine.md` repeats. `commandOptions` has to name a new option.
 struct SearchOptions: ParsableArguments {
-  @OptionGroup var chosen: ChosenOptions
+  @OptionGroup var chosen: ChosenSubjects
+
+  /// The seed of the random cases.
+  ///
+  /// `TheCommandLine.md` names the default.
+  @Option(
+    parsing: .unconditional, help: "Where random cases begin, in hexadecimal digits.",
+    transform: readSeed)
+  var seed = CheckOptions().seed
 
   @Option(
     help: "How much to run: quick proves nothing, thorough runs ten times as much as normal.",
@@ -22,26 +30,30 @@ struct SearchOptions: ParsableArguments {
       """)
   var cases: Int?
 
+  /// The most cases: they take seven hours in debug, at 25 microseconds a case.
+  private static let mostCases = 1_000_000_000
+
   func validate() throws {
     guard let cases else { return }
     if cases < 1 { throw ValidationError("--cases is \(cases); it has to be at least 1") }
-    // So many take seven hours in debug, at 25 microseconds a case.
-    if cases > 1_000_000_000 {
-      throw ValidationError("--cases is \(cases); it has to be at most 1000000000")
+    if cases > Self.mostCases {
+      throw ValidationError("--cases is \(cases); it has to be at most \(Self.mostCases)")
     }
   }
 
   /// The options beyond the defaults, as on a command line.
   ///
-  /// Lines of JSON and pages hold them. `Check.asked` adds to them.
-  var asked: [String] {
-    (effort == .normal ? [] : ["--effort \(effort.rawValue)"])
-      + [cases.map { "--cases \($0)" }].compactMap(\.self)
+  /// `Check.commandOptions` adds to them.
+  var commandOptions: [String] {
+    var written: [String] = []
+    if effort != .normal { written.append("--effort \(effort.rawValue)") }
+    if let cases { written.append("--cases \(cases)") }
+    return written
   }
 
   /// The options of a check.
   var options: CheckOptions {
-    var options = CheckOptions(seed: chosen.seed)
+    var options = CheckOptions(seed: seed)
     options.effort = effort
     if let cases { options.cases = cases }
     return options
@@ -66,21 +78,24 @@ struct SearchOptions: ParsableArguments {
         !LawSet.invalidation.lists(law) && systems.contains { $0.system.judgesOnRequest(law) }
       }
       let notices = LawSet.notification.map(\.id)
-      let ofNotices = unasked.filter { notices.contains($0.id) }
-      let ofTransactions = unasked.filter { !notices.contains($0.id) }
-      let groups = [
-        (laws: ofTransactions, otherWay: ", or declared by passesTransactions"),
-        (laws: ofNotices, otherWay: ""),
-      ]
-      let parts = groups.filter { group in !group.laws.isEmpty }.map { group in
-        "\(group.otherWay): \(group.laws.map(\.id).joined(separator: " and "))"
+      let ofNotices = unasked.map(\.id).filter { notices.contains($0) }
+      let ofTransactions = unasked.map(\.id).filter { !notices.contains($0) }
+      let beginning = "not judged unless named by --law"
+      var sentences: [String] = []
+      if !ofTransactions.isEmpty {
+        let names = ofTransactions.joined(separator: " and ")
+        sentences.append("\(beginning), or declared by passesTransactions: \(names)")
       }
-      return parts.isEmpty
-        ? nil : parts.map { "not judged unless named by --law\($0)" }.joined(separator: "; ")
+      if !ofNotices.isEmpty {
+        sentences.append("\(beginning): \(ofNotices.joined(separator: " and "))")
+      }
+      return sentences.isEmpty ? nil : sentences.joined(separator: "; ")
     }
   }
 
   /// Returns the failure that nothing was judged, with the reason.
+  ///
+  /// Of several reasons the first is given, which also spares the search for the others.
   func nothingJudged() throws -> Failure {
     let judged = try systems()
     if judged.isEmpty { return .usage("there is no system to judge; list one in the program") }
@@ -90,6 +105,12 @@ struct SearchOptions: ParsableArguments {
     }
     return .doesNotApply(chosen.laws, to: chosen.systems, because: reasons.first)
   }
+}
+
+/// Reads a seed from the command line.
+@Sendable private func readSeed(_ text: String) throws -> Seed {
+  if let seed = Seed(text) { return seed }
+  throw ValidationError("\"\(text)\" is no seed; write up to 16 hexadecimal digits, such as 5eed")
 }
 
 /// Reads an effort from the command line.

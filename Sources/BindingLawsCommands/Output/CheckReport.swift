@@ -18,34 +18,45 @@ struct CheckReport: Sendable {
   /// The width of tables, in columns.
   private var columns: Int { width.columns(on: console) }
 
+  /// The part of a run that a report is about.
+  enum Extent {
+    /// All that was to be judged.
+    case whole
+    /// What was judged until the run was interrupted, which was to judge so many systems.
+    case interrupted(systems: Int)
+  }
+
+  /// The form of the report.
+  private var shownLayout: Set<Judgement.Layout> {
+    console.isQuiet ? layout.union([.quiet]) : layout
+  }
+
   /// Prints findings.
   ///
   /// - Parameters:
   ///   - judgements: The judgements to print.
   ///   - all: These and others on the same systems, which may have the same cause.
   ///   - count: The number of judgements that were printed already, as lines of JSON.
-  ///   - total: The number of systems that were to be judged, if the run was interrupted.
+  ///   - extent: The part of the run that was judged.
   func print(
     _ judgements: [Judgement], among all: [Judgement]? = nil, after count: Int = 0,
-    interruptedAmong total: Int? = nil
+    of extent: Extent = .whole
   ) throws {
     defer { warn(of: judgements) }
     if console.isJSON { return try printLines(of: Array(judgements.dropFirst(count)), among: all) }
-    let layout = console.isQuiet ? layout.union([.quiet]) : layout
-    let judgements = judgements.settingEach(\.layout, to: layout)
+    let judgements = judgements.settingEach(\.layout, to: shownLayout)
     let reported = judgements.reported(among: all ?? judgements)
-    let isQuiet = layout.contains(.quiet)
-    let showsMix = layout.contains(.statistics)
-    let showsTable = layout.contains(.overview) && !isQuiet
-    // A short report leaves out what is as declared.
-    let isShort = (layout.contains(.overview) && !showsMix) || isQuiet
-    let wanted = reported.filter { !isShort || !$0.judgement.isAsDeclared }
+    let undeclared = reported.filter { !$0.judgement.isAsDeclared }
+    if shownLayout.contains(.quiet) { return try findings(undeclared).forEach(console.say) }
+    let isOverview = shownLayout.contains(.overview)
+    // The table of an overview has what is as declared. Only statistics have more to say of it.
+    let isShort = isOverview && !shownLayout.contains(.statistics)
     var lines: [String] = []
-    if showsTable { lines += VerdictTable(judgements, of: program, width: columns).lines + [""] }
-    lines += showsMix ? wanted.flatMap(textWithMix) : texts(of: wanted)
-    if isShort && !isQuiet { lines += open(among: judgements) }
-    if !isQuiet { lines.append(summary(judgements, interruptedAmong: total)) }
-    if showsTable && total == nil { lines += next(after: judgements) }
+    if isOverview { lines += VerdictTable(judgements, of: program, width: columns).lines + [""] }
+    lines += findings(isShort ? undeclared : reported)
+    if isShort { lines += open(among: judgements) }
+    lines.append(summary(judgements, of: extent))
+    if isOverview, case .whole = extent { lines += next(after: judgements) }
     try lines.forEach(console.say)
   }
 
@@ -53,25 +64,31 @@ struct CheckReport: Sendable {
   ///
   /// Lines on a system depend on no other system.
   func printLines(of judgements: [Judgement], among all: [Judgement]? = nil) throws {
-    let layout = console.isQuiet ? layout.union([.quiet]) : layout
-    let judgements = judgements.settingEach(\.layout, to: layout)
+    let judgements = judgements.settingEach(\.layout, to: shownLayout)
     try judgements.reported(among: all ?? judgements).forEach(console.say(json:))
   }
 
   /// Returns the findings on some systems as text, which is printed if a run ends before all are judged.
+  ///
+  /// It has all of them, also those that a short or quiet report leaves out.
   func text(of judgements: [Judgement], among all: [Judgement]) -> String {
     let judgements = judgements.settingEach(\.layout, to: layout)
     return texts(of: judgements.reported(among: all)).map { $0 + "\n" }.joined()
   }
 
+  /// Returns texts on these verdicts: each with the mix of its cases, or all together.
+  private func findings(_ reported: [ReportedJudgement]) -> [String] {
+    shownLayout.contains(.statistics) ? reported.flatMap(textWithMix) : texts(of: reported)
+  }
+
   /// Returns a text for each cause, and then the lines on verdicts that found nothing wrong.
   private func texts(of reported: [ReportedJudgement]) -> [String] {
     let plain = reported.filter(\.isPlain).map(\.judgement)
-    return reported.filter { $0.isReported && !$0.isPlain }.map(text)
-      + plain.sharedLines(width: columns)
-      + plain.map(\.verdict).compactMap { verdict in
-        verdict.leniency.map { "\(verdict.system), forgiven: \($0.sentence)" }
-      }
+    let causes = reported.filter { $0.isReported && !$0.isPlain }.map(text)
+    let forgiven = plain.map(\.verdict).compactMap { verdict in
+      verdict.leniency.map { "\(verdict.system), forgiven: \($0.sentence)" }
+    }
+    return causes + plain.sharedLines(width: columns) + forgiven
   }
 
   /// Returns the text of a verdict, or where its cause is reported.
@@ -89,12 +106,12 @@ struct CheckReport: Sendable {
   /// laws.
   private func open(among judgements: [Judgement]) -> [String] {
     let open = judgements.filter(\.isOpen)
+    let givenUp = open.filter(\.verdict.isGivenUp)
+    let withoutEvidence = open.filter { !$0.verdict.isGivenUp }
     return lines(
-      on: open.filter { !$0.verdict.isGivenUp },
+      on: withoutEvidence,
       under: "no evidence, because nothing happened that the law speaks about:")
-      + lines(
-        on: open.filter(\.verdict.isGivenUp),
-        under: "given up, because of a crash; there is no verdict:")
+      + lines(on: givenUp, under: "given up, because of a crash; there is no verdict:")
   }
 
   /// Returns a heading, and below it systems with the laws of these judgements.
@@ -102,8 +119,8 @@ struct CheckReport: Sendable {
   /// Empty if there are no judgements.
   private func lines(on unjudged: [Judgement], under heading: String) -> [String] {
     if unjudged.isEmpty { return [] }
-    let groups = unjudged.grouped(by: \.verdict.system)
-      .grouped { $0.members.map(\.verdict.law.id) }
+    let bySystem = unjudged.grouped(by: \.verdict.system)
+    let groups = bySystem.grouped { $0.members.map(\.verdict.law.id) }
     let names = groups.flatMap { laws, systems in
       lines(of: systems.map(\.key), after: 2) + lines(of: laws, after: 6)
     }
@@ -143,29 +160,46 @@ struct CheckReport: Sendable {
   }
 
   /// Returns the closing line of a run.
-  private func summary(_ judgements: [Judgement], interruptedAmong total: Int?) -> String {
-    let count = Set(judgements.map(\.verdict.system)).count
-    let systems = total.map { "\(count) of \($0.counted("system"))" } ?? count.counted("system")
+  private func summary(_ judgements: [Judgement], of extent: Extent) -> String {
+    let judged = Set(judgements.map(\.verdict.system)).count
+    let systems =
+      switch extent {
+      case .whole: judged.counted("system")
+      case .interrupted(let total): "\(judged) of \(total.counted("system"))"
+      }
     let time = start.map { " in \($0.duration(to: .now).seconds.rounded(to: 1)) s" } ?? ""
+    return "\(systems), \(judgements.count.counted("verdict"))\(time): "
+      + outcome(judgements, of: extent) + doubts(judgements)
+  }
+
+  /// Returns the outcome of a run, in colours.
+  private func outcome(_ judgements: [Judgement], of extent: Extent) -> String {
+    let isGivenUp = judgements.contains { $0.isOpen && $0.verdict.isGivenUp }
+    let surprises = judgements.surprises > 0 ? console.paint(judgements.outcome, .red) : nil
+    switch extent {
+    case .whole:
+      return surprises ?? console.paint(judgements.outcome, isGivenUp ? .yellow : .green)
+    case .interrupted:
+      // That the rest is as declared is not known.
+      let interrupted = console.paint("interrupted", .yellow)
+      return surprises.map { "\($0), \(interrupted)" } ?? interrupted
+    }
+  }
+
+  /// Returns what else a reader has to know of a run: words for each, with a comma before it.
+  private func doubts(_ judgements: [Judgement]) -> String {
     let warnings = judgements.count(where: \.isWarning)
     let open = judgements.filter(\.isOpen)
     let givenUp = open.count(where: \.verdict.isGivenUp)
     let withoutEvidence = open.count - givenUp
-    let isSurprising = judgements.surprises > 0
-    let colourIfDeclared = givenUp == 0 ? Colour.green : .yellow
-    let colour = isSurprising ? Colour.red : colourIfDeclared
-    var outcome = console.paint(judgements.outcome, colour)
-    if total != nil {
-      // That the rest is as declared is not known.
-      let interrupted = console.paint("interrupted", .yellow)
-      outcome = isSurprising ? "\(outcome), \(interrupted)" : interrupted
+    var text = ""
+    if warnings > 0 { text += ", \(warnings.counted("warning"))" }
+    if withoutEvidence > 0 { text += ", \(withoutEvidence) without evidence" }
+    if givenUp > 0 { text += console.paint(", \(givenUp) given up", .yellow) }
+    if !judgements.unreportedCrashes.isEmpty {
+      text += console.paint(", but a process crashed", .red)
     }
-    let doubts =
-      (warnings == 0 ? "" : ", " + warnings.counted("warning"))
-      + (withoutEvidence == 0 ? "" : ", \(withoutEvidence) without evidence")
-      + (givenUp == 0 ? "" : console.paint(", \(givenUp) given up", .yellow))
-      + (judgements.unreportedCrashes.isEmpty ? "" : console.paint(", but a process crashed", .red))
-    return "\(systems), \(judgements.count.counted("verdict"))\(time): " + outcome + doubts
+    return text
   }
 }
 

@@ -56,6 +56,14 @@ struct LawRecord: Encodable {
   }
 }
 
+/// What new bindings of a system do, as `explain --table --json` prints it.
+///
+/// The names of its properties are the keys.
+struct TableRecord: Encodable {
+  let system: String
+  let learned: LearnedTable
+}
+
 extension Mistake {
   /// The mistake and its fix in JSON.
   fileprivate var record: [String: String] { ["what": what, "fix": fix] }

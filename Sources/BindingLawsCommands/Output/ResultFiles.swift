@@ -36,7 +36,7 @@ struct ResultFiles: ParsableArguments {
     if !github { return }
     if let summary {
       let exists = access(summary, F_OK) == 0
-      let earlier = exists ? try AtomicFile.read(summary, as: "summary") : Data()
+      let earlier = exists ? try AtomicFile.read(summary, as: .summary) : Data()
       let added = judgements.summary(replayedBy: programCommand, page: page, at: artifacts)
       try AtomicFile.write(String(decoding: earlier, as: UTF8.self) + added, to: summary)
     }

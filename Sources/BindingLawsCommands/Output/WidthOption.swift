@@ -1,8 +1,6 @@
 import ArgumentParser
 
-/// The option for the width of tables.
-///
-/// The help names both widths below.
+/// The option for the width of tables and reports.
 struct WidthOption: ParsableArguments {
   /// The width of tables that nobody watches: the most that a table of verdicts takes.
   static let ofTables = 100
@@ -13,11 +11,12 @@ struct WidthOption: ParsableArguments {
     parsing: .unconditional,
     help: """
       How many columns tables and reports may have; by default those of the terminal, elsewhere \
-      100, and 80 for reports.
+      \(WidthOption.ofTables), and \(WidthOption.ofReports) for reports.
       """)
   var width: Int?
 
   func validate() throws {
+    // `CheckReport` counts with the lower bound. The upper one only catches slips.
     try require("--width", width, in: 20...1_000)
   }
 

@@ -8,7 +8,7 @@ extension Registry {
   /// Returns the systems that these words choose, each once.
   ///
   /// Returns all of them if there are no words. A word is a name, a name with `*` or `?`, a row such as
-  /// `S06`, or a family such as `selection`. The help of `ChosenOptions` says so.
+  /// `S06`, or a family such as `selection`. The help of `ChosenSubjects` says so.
   func systems(_ words: [String]) throws -> [JudgedSystem] {
     if words.isEmpty { return systems }
     var chosen: Set<String> = []
@@ -68,7 +68,7 @@ extension Registry {
 
   /// Returns the failure that there is nothing of this name, with the name that may have been meant.
   func miss(_ kind: NamedKind, _ name: String, among names: [String]) -> Failure {
-    // A name may be meant without the type that it is nested in, and without its number.
+    // A user may leave out the type that a name is nested in, and its number.
     let meant = names.filter { ("." + $0.withoutNumber).hasSuffix("." + name) }
     if meant.count > 1 {
       return .usage("\"\(name)\" may be \(meant.joined(separator: " or ")); write one of them")
@@ -77,24 +77,6 @@ extension Registry {
     let advice = hint ?? "see \(program) \(kind.overview)"
     // A user may type any number of letters. Beginnings of 60 of them fit on a line with the words around.
     return .usage("no \(kind.rawValue) \"\(name.cut(to: 60))\"; \(advice)")
-  }
-}
-
-/// The kinds of things that a user names.
-enum NamedKind: String {
-  case system
-  case law
-  case command
-  case commandOrSystem = "command or system"
-  case lawOrSystem = "law or system"
-
-  /// The command that lists things of the kind.
-  fileprivate var overview: String {
-    switch self {
-    case .law: "list --laws"
-    case .command: "--help"
-    case .system, .commandOrSystem, .lawOrSystem: "list"
-    }
   }
 }
 

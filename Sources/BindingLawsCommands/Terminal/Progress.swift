@@ -22,7 +22,7 @@ final class Progress: Sendable {
   /// The state that the work and the timer share.
   private struct State {
     var line: ProgressLine
-    /// Whether something was drawn.
+    /// Whether the bar or a line was drawn.
     var isVisible = false
     /// The timer that draws.
     ///
@@ -60,26 +60,38 @@ final class Progress: Sendable {
   /// Wipes the bar and draws no other.
   ///
   /// After lines it adds the last.
-  func end() { draw(isLast: true) }
-
-  /// Draws the bar again, or adds a line.
-  private func draw(isLast: Bool = false) {
+  func end() {
     state.use { state in
       guard let timer = state.timer else { return }
-      let isDue = !isLast || state.isVisible
-      state.isVisible = true
-      state.line.seconds = start.duration(to: .now).seconds
+      timer.cancel()
+      state.timer = nil
+      // Work that was too short to be shown leaves nothing behind, unless its last line is always wanted.
       switch console.progress {
-      case .bar where isDue:
-        let width = Terminal.width(of: STDERR_FILENO) ?? 80
-        Terminal.replaceLine(by: isLast ? "" : state.line.text(width))
-      case .lines(let always) where isDue || always: console.writeError(state.line.words)
+      case .bar where state.isVisible: Terminal.replaceLine(by: "")
+      case .lines(let always) where state.isVisible || always: addLine(to: &state)
       default: break
       }
-      if isLast {
-        timer.cancel()
-        state.timer = nil
+    }
+  }
+
+  /// Draws the bar again, or adds a line.
+  private func draw() {
+    state.use { state in
+      if state.timer == nil { return }
+      state.isVisible = true
+      switch console.progress {
+      case .bar:
+        state.line.seconds = start.duration(to: .now).seconds
+        Terminal.replaceLine(by: state.line.text(Terminal.width(of: STDERR_FILENO) ?? 80))
+      case .lines: addLine(to: &state)
+      case nil: break
       }
     }
+  }
+
+  /// Adds a line that says how far the work is.
+  private func addLine(to state: inout State) {
+    state.line.seconds = start.duration(to: .now).seconds
+    console.writeError(state.line.words)
   }
 }

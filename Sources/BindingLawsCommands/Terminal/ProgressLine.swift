@@ -30,10 +30,9 @@ struct ProgressLine {
   ///
   /// `CI/full.d/terminal` finds it by `░` and by the unit of `Judging`.
   func text(_ width: Int) -> String {
-    let kept = (0...notes.count).reversed().lazy.map { notes.prefix($0).joined(separator: "   ") }
     let room = width - 3  // The key takes two columns, and one stays free.
-    let text = kept.first { $0.count <= room } ?? ""
-    // A blank comes after the bar.
+    let text = words(in: room)
+    // A bar of 24 signs has one for each four per cent. A blank comes after the bar.
     let length = min(24, room - 1 - text.count)
     // A bar of fewer than five signs says nothing.
     guard let pieces, length >= 5 else { return text }
@@ -44,16 +43,30 @@ struct ProgressLine {
     return text.isEmpty ? bar : bar + " " + text
   }
 
+  /// Returns as many of the first notes as there is room for.
+  private func words(in room: Int) -> String {
+    var kept = notes
+    while !kept.isEmpty {
+      let words = Self.joined(kept)
+      if words.count <= room { return words }
+      kept.removeLast()
+    }
+    return ""
+  }
+
   /// The words of the line, without a bar.
   ///
   /// `CI/docs` leaves lines of this form out of transcripts, as far as they name a total.
-  var words: String { notes.joined(separator: "   ") }
+  var words: String { Self.joined(notes) }
+
+  private static func joined(_ notes: [String]) -> String { notes.joined(separator: "   ") }
 
   /// The notes beside the bar: the count, the time left, and the rate.
   private var notes: [String] {
     guard let pieces else { return ["\(seconds.rounded(to: 0)) s"] }
     let count = "\(done) of \(pieces.total) \(pieces.unit)"
     if done == 0 { return [count] }
+    // At the very beginning no time may have passed.
     let rate = Double(done) / max(seconds, 0.001)
     let left = "\((Double(pieces.total - done) / rate).rounded(to: 0)) s left"
     return [count, left, "\(rate.rounded(to: 0)) a second"]

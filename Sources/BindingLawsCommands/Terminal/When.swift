@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A choice of when a command does what depends on who watches.
+/// When a command shows what is of use only to some who watch, such as colours.
 enum When: String, CaseIterable, ExpressibleByArgument {
   /// If it is of use: colours on a terminal, progress unless `--quiet`.
   case auto
@@ -12,5 +12,11 @@ enum When: String, CaseIterable, ExpressibleByArgument {
   /// Returns whether to do it.
   ///
   /// - Parameter isOfUse: The answer for `auto`.
-  func applies(ifAuto isOfUse: Bool) -> Bool { self == .auto ? isOfUse : self == .always }
+  func applies(ifAuto isOfUse: Bool) -> Bool {
+    switch self {
+    case .auto: isOfUse
+    case .always: true
+    case .never: false
+    }
+  }
 }

@@ -17,6 +17,8 @@ struct ThreeItemsModel: FlagSetModel {
 }
 
 /// A parent toggle over three flags that are sources of their own.
+///
+/// `ThreeItemsSystem` has its bindings, which the faulty systems replace.
 struct SourcesToggle: CheckboxSystem, ThreeItemsSystem { let source: Source<Set<Member>> }
 
 /// A list of at most two flags, which come and go, a parent over them, and a row for each.
@@ -32,9 +34,12 @@ struct ItemsToggle: StateSystem {
   func binding(_ port: Aggregated) -> TriState { toggle(port).binding }
 
   func toggle(_ port: Aggregated) -> HeadlessToggle {
-    guard case .member(let index) = port else {
-      return HeadlessToggle(sources: source.binding, isOn: \.self)
+    switch port {
+    case .member(let index):
+      // The toggle of a flag that is gone reads off.
+      HeadlessToggle(isOn: HeadlessBinding(source.binding, index: index, default: false))
+    case .all:
+      HeadlessToggle(sources: source.binding, isOn: \.self)
     }
-    return HeadlessToggle(isOn: HeadlessBinding(source.binding, index: index, default: false))
   }
 }

@@ -34,12 +34,22 @@ struct SwitchesModel: StatesModel {
   func isConstant(_ leaf: Port) -> Bool { leaf == .alwaysOff || leaf == .alwaysOn }
 
   func stored(at leaf: Port, in switches: Switches) -> Bool {
-    if isConstant(leaf) { return leaf == .alwaysOn }
-    return leaf == .one ? switches.one : switches.four
+    switch leaf {
+    case .one: switches.one
+    case .four: switches.four
+    case .alwaysOff: false
+    case .alwaysOn: true
+    case .parent: preconditionFailure("the parent is no leaf")
+    }
   }
 
   func storing(_ isOn: Bool, at leaf: Port, in switches: Switches) -> Switches {
-    switches.with(leaf == .one ? \.one : \.four, isOn)
+    switch leaf {
+    case .one: switches.with(\.one, isOn)
+    case .four: switches.with(\.four, isOn)
+    case .alwaysOff, .alwaysOn: switches
+    case .parent: preconditionFailure("the parent is no leaf")
+    }
   }
 }
 
@@ -57,7 +67,7 @@ extension SwitchesSystem {
   /// A binding to all switches, of which the parent may name some as its sources.
   var live: HeadlessBinding<Switches> { source.binding }
 
-  /// Returns the live flags and two constants, the second and the third switch of the form.
+  /// Returns the sources of a form of four switches: the first and the last are live, and constants are between.
   fileprivate func sources(second: Bool, third: Bool) -> [Flag] {
     [live.one, .constant(second), .constant(third), live.four]
   }
@@ -82,6 +92,7 @@ struct ConstantsLeftOut: SwitchesSystem {
 
   var sources: [Flag] {
     let all: [Flag] = [live.one, live.four, .constant(false), .constant(true)]
+    // A constant shows itself: it rejects the value that it does not have.
     let constants = all.rejecting(true) + all.rejecting(false)
     return all.indices.filter { !constants.contains($0) }.map { all[$0] }
   }
@@ -117,7 +128,7 @@ struct ConstantsAmongSources: SwitchesSystem {
   var sources: [Flag] { sources(second: source.value.off, third: source.value.on) }
 }
 
-/// A parent over constants, each made of a flag and a literal.
+/// A parent over constants, each made of a flag and a literal that decides it: the first is on, the second off.
 ///
 /// The constants still differ, so the parent is always mixed. The constants never change, and the live
 /// switches follow the parent.
@@ -162,7 +173,7 @@ struct StyledProxy: ProxySystem {
     switch port {
     case .alwaysOff: .alwaysOff
     case .alwaysOn: .alwaysOn
-    default: .checkbox
+    case .parent, .one, .four: .checkbox
     }
   }
 }

@@ -12,7 +12,7 @@ extension HeadlessElement {
 
   /// Modifies the element if there is a payload.
   ///
-  /// Otherwise `modify` is not called. A payload may itself be `nil`.
+  /// Otherwise `modify` is not called. A payload of optional type may be nil: it is there, and `modify` is called.
   func conditionally<Payload, Modified: HeadlessElement>(
     ifLet payload: Payload?, _ modify: (Self, Payload) -> Modified
   ) -> EitherElement<Self, Modified> {

@@ -38,8 +38,10 @@ enum Node: CaseIterable {
 ///
 /// The tests of specimens define it a second time. `CI/full.d/source-mutants.txt` quotes it.
 struct HierarchyModel: StatesModel, ContainmentModel {
+  /// No selection turns a node without leaves on.
   var isOnWhenEmpty: Bool { false }
 
+  /// Every set of the elements of the three leaves, and of one that is no node's.
   var bases: [Set<String>]? { ["A", "B", "C", "X"].subsets }
   func members(of node: Node) -> [Node]? { node.children }
   func isParent(_ node: Node) -> Bool { node.children != nil }
@@ -77,7 +79,11 @@ struct ErasingHierarchy: HierarchySystem {
     if node.children == nil { return source.binding[all: node.tree] }
     let leaves = node.tree.leaves
     return source.binding.derive(
-      get: { node.tree.state(in: $0) }, accepts: { $1 == .off || ($1 == .on && !leaves.isEmpty) },
-      put: { if $1 == .on { $0.formUnion(leaves) } else { $0.removeAll() } })
+      get: { selection in node.tree.state(in: selection) },
+      // Nothing can be selected where there are no leaves, and mixed says not which of them.
+      accepts: { _, state in state == .off || (state == .on && !leaves.isEmpty) },
+      put: { selection, state in
+        if state == .on { selection.formUnion(leaves) } else { selection.removeAll() }
+      })
   }
 }

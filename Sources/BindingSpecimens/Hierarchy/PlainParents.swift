@@ -50,18 +50,24 @@ struct SameChildrenModel: ParentModel { var children: [String] { ["A", "A"] } }
 protocol ParentSystem: SourcedSystem where Model: ParentModel {
   /// The names of the children.
   static var children: [String] { get }
-  /// Whether the parent is on when as many elements are selected as there are children.
-  static var counts: Bool { get }
-  /// Whether the parent clears the whole set when it is set off, as in an article.
-  static var erases: Bool { get }
+  /// Returns whether the parent is on.
+  static func isParentOn(in selections: Set<String>) -> Bool
+  /// Sets the parent.
+  static func putParent(_ isOn: Bool, into selections: inout Set<String>)
 }
 
 extension ParentSystem {
   static var model: TwoChildrenModel { TwoChildrenModel() }
 
   static var children: [String] { ["A", "B"] }
-  static var counts: Bool { false }
-  static var erases: Bool { false }
+
+  static func isParentOn(in selections: Set<String>) -> Bool {
+    selections.isSuperset(of: children)
+  }
+
+  static func putParent(_ isOn: Bool, into selections: inout Set<String>) {
+    selections.toggleAll(children, isSelected: isOn)
+  }
 
   func binding(_ port: Family) -> Flag {
     switch port {
@@ -72,13 +78,25 @@ extension ParentSystem {
   }
 
   private var parent: Flag {
-    let children = Self.children
-    return source.binding.derive(
-      get: { Self.counts ? $0.count == children.count : $0.isSuperset(of: children) },
-      put: { selections, isOn in
-        let isErased = Self.erases && !isOn
-        if isErased { selections = [] } else { selections.toggleAll(children, isSelected: isOn) }
-      })
+    source.binding.derive(
+      get: { selections in Self.isParentOn(in: selections) },
+      put: { selections, isOn in Self.putParent(isOn, into: &selections) })
+  }
+}
+
+/// A system whose parent is on if as many elements are selected as there are children.
+protocol CountingSystem: ParentSystem {}
+
+extension CountingSystem {
+  static func isParentOn(in selections: Set<String>) -> Bool { selections.count == children.count }
+}
+
+/// A system whose parent clears the whole set when it is set off, as in an article.
+protocol ErasingSystem: ParentSystem {}
+
+extension ErasingSystem {
+  static func putParent(_ isOn: Bool, into selections: inout Set<String>) {
+    if isOn { selections.formUnion(children) } else { selections.removeAll() }
   }
 }
 
@@ -92,34 +110,23 @@ struct PlainParent: ParentSystem { let source: Source<Set<String>> }
 /// A parent that is on if as many elements are selected as there are children.
 ///
 /// Its sets change only its children.
-struct CountingParent: ParentSystem {
-  static var counts: Bool { true }
-  let source: Source<Set<String>>
-}
+struct CountingParent: CountingSystem { let source: Source<Set<String>> }
 
 /// A parent that counts, over children with the same name.
 ///
 /// The parent is never on.
-struct DuplicateChildren: ParentSystem {
+struct DuplicateChildren: CountingSystem {
   static let model = SameChildrenModel()
   static var children: [String] { ["A", "A"] }
-  static var counts: Bool { true }
   let source: Source<Set<String>>
 }
 
 /// A parent that removes everything when it is set off, also elements of others.
 ///
 /// The parent reads correctly.
-struct ErasingParent: ParentSystem {
-  static var erases: Bool { true }
-  let source: Source<Set<String>>
-}
+struct ErasingParent: ErasingSystem { let source: Source<Set<String>> }
 
 /// A parent as an article has it.
 ///
 /// The parent counts when it is read, and erases when it is set off.
-struct CountingErasingParent: ParentSystem {
-  static var counts: Bool { true }
-  static var erases: Bool { true }
-  let source: Source<Set<String>>
-}
+struct CountingErasingParent: CountingSystem, ErasingSystem { let source: Source<Set<String>> }

@@ -6,8 +6,8 @@ package import BindingLaws
 ///
 /// A type's name stands in tokens and in `Fixtures/Counterexamples`, and is part of the seeds of its cases.
 /// Comments of laws name specimens, too: `laws-page` looks them up here. Articles name some. The README says
-/// how many there are. The benchmarks measure the cost of checking them all, and with each effort that of ten,
-/// which they take from this list at equal distances.
+/// how many there are. The benchmarks measure the cost of checking them all. With each effort they check ten, at
+/// equal distances in this list: another order makes other figures.
 package let allSpecimens: [JudgedSystem] = [
   ("selection", JudgedSystem.selection), ("membership", JudgedSystem.membership),
   ("aggregate", JudgedSystem.aggregates), ("round-trip", JudgedSystem.roundTrip),
@@ -21,8 +21,9 @@ package let allSpecimens: [JudgedSystem] = [
 ].flatMap { family, specimens in specimens.map { $0.specimen(of: family) } }
 
 extension JudgedSystem {
-  /// Returns the specimen in a family, with its mistake of the catalogue, which lists the laws that it
-  /// breaks.
+  /// Returns the specimen in a family.
+  ///
+  /// If the catalogue names it for a mistake, it gets the mistake, and the laws that it breaks by the catalogue.
   ///
   /// - Parameter family: The kind of system, in a word. A specimen with a family of its own keeps it.
   fileprivate func specimen(of family: String) -> JudgedSystem {
@@ -36,13 +37,5 @@ extension JudgedSystem {
       specimen.breaks = .same(as: name)
     }
     return specimen
-  }
-}
-
-extension [Law] {
-  /// Returns the laws that a specimen of the catalogue breaks, for those that break the same in another
-  /// place.
-  static func same(as specimen: String) -> [Law] {
-    Mistake.all.flatMap(\.faults).first { $0.system == specimen }?.breaks ?? []
   }
 }

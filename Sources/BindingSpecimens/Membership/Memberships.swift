@@ -83,7 +83,10 @@ struct InvertedByStranger: FruitSystem {
 
   func binding(_ fruit: String) -> Flag {
     source.binding.derive(
-      get: { $0.contains(fruit) != $0.contains("durian") },
-      put: { $0.toggleAll([fruit], isSelected: $1 != $0.contains("durian")) })
+      get: { fruits in fruits.contains(fruit) != fruits.contains("durian") },
+      put: { fruits, isOn in
+        let isInverted = fruits.contains("durian")
+        fruits.toggleAll([fruit], isSelected: isOn != isInverted)
+      })
   }
 }

@@ -10,13 +10,14 @@ struct Access: OptionSet, Hashable, CustomStringConvertible {
   static let write = Access(rawValue: 2)
   static let all: Access = [.read, .write]
 
+  /// The name of the rights, by the two bits of the raw value.
   var description: String { ["[]", ".read", ".write", ".all"][rawValue] }
 }
 
 /// A model of two simple options, and of both together.
 var compoundAccess: OptionsModel<Access> { OptionsModel(of: [.read, .write, .all]) }
 
-/// A model of options that were chosen one by one, the empty one as if it could be chosen like the others.
+/// A model of a set of chosen options, of which the empty option is one like any other.
 ///
 /// All listed bases contain the empty option, because every option set does.
 struct ChosenOptionsModel: MembershipModel {
@@ -41,19 +42,19 @@ struct EmptyOption: BindingSystem {
   func binding(_ option: Access) -> Flag { source.binding[contains: option] }
 }
 
-/// A compound option whose set off removes those of its options that are there, though it reads off already.
+/// A compound option that is set off although it reads off: `.all` over `.read` alone loses `.read`.
 ///
-/// The option upholds `set-get`, and simple options are set correctly. The fault is in the `put` of
-/// `PlainSystem` for sets of ports, which removes an option without asking whether it reads on.
+/// The option upholds `set-get`, and simple options are set correctly. The `put` of `PlainSystem` for sets of
+/// ports is at fault: it removes an option without asking whether it reads on.
 struct CompoundRemoval: PlainSystem {
   static var model: OptionsModel<Access> { compoundAccess }
   let source: Source<Access>
 }
 
-/// A choice that is kept in an option set.
+/// A set of chosen options that is kept as one option set.
 ///
-/// The empty option cannot be removed, because each set puts it back. The choice upholds `get-set`, because
-/// the empty option is in every base.
+/// The empty option cannot be removed, because every option set contains it. The choice upholds `get-set`,
+/// because the empty option is in every base.
 struct EmptyOptionRemoval: PlainSystem {
   static let model = ChosenOptionsModel()
   let source: Source<Set<Access>>
