@@ -7,8 +7,8 @@ import BindingLaws
 extension Runner {
   /// Returns the habit of SwiftUI that a failing case shows, or nil if it shows none, or only by chance.
   ///
-  /// To tell chance, the last value is replaced by others. Some of these cases no longer show the habit. If all
-  /// of those fail nevertheless, the failure does not depend on the habit.
+  /// To tell chance, the last value is replaced by others. Some of these cases no longer show the habit. If
+  /// all of those fail nevertheless, the failure does not depend on the habit.
   func habit(of testCase: LoadedCase) -> SwiftUIHabit? {
     let others: [Case]
     switch subject.lastValue(of: testCase.spelling) {
@@ -55,8 +55,8 @@ extension Subject {
     let isLast = bound.isEmpty && testCase.operations.last?.kind.operand == .value
     let paths = isLast ? [\Case.operations[last].value] : bound
     if paths.isEmpty { return .missing }
-    // Cases cannot run if they may crash, and values that are not all listed cannot all be tried. A case about
-    // time names a write of the set that failed, which another value need not have.
+    // Cases cannot run if they may crash, and values that are not all listed cannot all be tried. A case
+    // about time names a write of the set that failed, which another value need not have.
     if !readsForReports || !isFinite || isTimed { return .cannotVary }
     let cases: [Case] = (0..<transitions.listedValues).flatMap { value in
       paths.map { path in
