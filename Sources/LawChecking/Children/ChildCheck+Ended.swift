@@ -88,7 +88,7 @@ extension ChildCheck {
       return ended.cases.isEmpty
         ? nil : givenUp(ended, "no case that comes to an end meets the premise")
     }
-    if !ended.isEmpty && (found.isPremiseRare || found.kind == .noEvidence) {
+    if !ended.isEmpty && (found.isGivenUpForPremise || found.kind == .noEvidence) {
       return givenUp(ended, "too few cases that come to an end show what it speaks about")
     }
     return adding(ended, to: found)
