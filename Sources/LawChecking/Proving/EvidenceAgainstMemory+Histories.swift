@@ -33,9 +33,10 @@ extension EvidenceAgainstMemory {
   ///
   /// It is enough for all pairs in a world of up to four tags.
   private static let inputsInPairs = 16_384
-  /// About the most inputs for pairs of sets that change something.
+  /// About the most inputs for pairs of sets that change something, two for each pair.
   ///
-  /// It is enough for all such pairs in a world of eight tags.
+  /// It is enough for all such pairs in a world of seven tags, where each of 8 bases has 7 such sets:
+  /// 2 × (8 × 7)² = 6,272.
   private static let inputsInChanges = 8_192
   /// The number of inputs through bindings held since one base after which no further group begins.
   ///
@@ -64,11 +65,13 @@ extension EvidenceAgainstMemory {
     compareAges()
     let share = Self.histories * Self.fewInputs / max(Self.fewInputs, shape.count)
     let count = max(1, share)
+    // They grow up to the longest. Half of them begin with all bindings held.
     for number in 1...count where !isDone {
-      let length = Self.longest * number / count + 1
+      let length = min(Self.longest * number / count + 1, Self.longest)
       run(Array(0..<shape.count), length, isHolding: number % 2 == 0)
     }
-    // Some kinds may be uses of held bindings alone, which only a held start makes possible. So most have one.
+    // Some kinds may be uses of held bindings alone, which only a held start makes possible. So three of four
+    // histories have one.
     for number in 1...count where !isDone {
       run(someKinds(), Self.longest, isHolding: number % 4 != 0)
     }
@@ -77,7 +80,7 @@ extension EvidenceAgainstMemory {
   /// Runs a history of some inputs in any order, with the base written before half of them.
   private mutating func run(_ inputs: [Int], _ length: Int, isHolding: Bool) {
     runner.begin(Divergence.Start(base: below(shape.bases), isHolding: isHolding))
-    for _ in 0..<min(length, Self.longest) where !isDone {
+    for _ in 0..<length where !isDone {
       if below(2) == 0 { runner.write(below(shape.bases)) }
       runner.perform(inputs[below(inputs.count)])
     }
@@ -95,7 +98,8 @@ extension EvidenceAgainstMemory {
 
   /// Repeats one input in one base.
   ///
-  /// The input has an effect there, if it has an effect anywhere.
+  /// It is the first base that the input changes. If it changes none, it is the first in which it is
+  /// possible.
   private mutating func repeatInput(_ input: Int) {
     let fresh = shape.freshEquivalent[input]
     let open = shape.openBases(of: fresh)
@@ -129,10 +133,12 @@ extension EvidenceAgainstMemory {
     }
   }
 
-  /// Tries every input in every base right after every other one, if that is not too much.
+  /// Tries every input in every base right after every other one.
+  ///
+  /// If that is too much, it tries every set that changes something right after every such set. If that is
+  /// too much, too, it draws some of these pairs.
   ///
   /// An input in a base is a cell of the shape.
-  /// Otherwise it tries every set that changes something after every such set, or some of these pairs.
   private mutating func followEveryPair() {
     let cells = shape.cells.filter { shape.isPossibleUnheld[$0] }
     if cells.count * cells.count <= Self.inputsInPairs { return follow(cells) }
