@@ -164,7 +164,7 @@ extension ChildJob {
       box.notes[Notes.operation] = words
       box.notes[.isInStep] = isStep ? 1 : 0
       let note = place.flatMap { try? JSONEncoder().encode($0) } ?? Data()
-      box.notes[Notes.place] = String(decoding: note, as: UTF8.self)
+      box.notes[Notes.deathPlace] = String(decoding: note, as: UTF8.self)
     }
   }
 

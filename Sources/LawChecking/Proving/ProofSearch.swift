@@ -101,7 +101,7 @@ struct ProofSearch {
     // Bindings that the law does not hold may distinguish equivalent bases.
     let distinguishes = notes.isTolerant && !(areHeldLikeFresh && memory.areReadsInert)
     // If a set writes too often, not each of its writes was looked at.
-    let isCut = notes.fewestCut < .max
+    let isCut = notes.isCut
     // More bindings may be held than the law quantifies over, or more than one.
     if notes.usesOtherHeld || notes.isBeyondInputs || tapsUnseen || distinguishes || isCut {
       ending = .open

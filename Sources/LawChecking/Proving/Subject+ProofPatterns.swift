@@ -70,10 +70,11 @@ extension Subject {
   /// `CaseSpace+DrawingStart` draws the handles along a pattern that this counts: change both.
   var proofSize: Int {
     let isHeld = pattern?.wantsHeldVariable == true && !variables.contains(.heldP)
-    // Of two handles the first, the second or both are held: three times as many cases.
     let bound = variables.each.map { name in
-      name.field != .handle
-        ? transitions.listed(name.field) : transitions.ports * (name == .q && isHeld ? 3 : 1)
+      if name.field != .handle { return transitions.listed(name.field) }
+      // Of two handles the first, the second or both are held: three times as many cases.
+      let waysToHold = name == .q && isHeld ? 3 : 1
+      return transitions.ports * waysToHold
     }
     let placed = (pattern?.places ?? []).map { place in
       place.kinds.reduce(0) { $0 + operations(transitions.kinds[$1], place.isHeld) }

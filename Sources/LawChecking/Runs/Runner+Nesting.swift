@@ -14,8 +14,9 @@ extension Runner {
   /// Checks that the second program, at each write of the first, has the effect of running after or before
   /// it.
   ///
-  /// If the case names a write, only that one is tried. Each write is a run of its own. The other order runs
-  /// only if the first one has another effect.
+  /// Each write is a run of its own. If the case names a write, only that one is tried. A run is compared
+  /// with the order in which the second program comes after the first. Only if that has another effect, the
+  /// other order runs, too.
   func nested(_ testCase: LoadedCase) -> Run {
     let programs = subject.programs(of: testCase)
     guard let outer = programs.own.first, let inner = programs.other.first,
@@ -28,7 +29,7 @@ extension Runner {
     if writes > count { notes.noteCut(testCase) }
     after.performOwn([inner])
     noteOwnUse(on: after, in: testCase)
-    // The system on which the inner set came first. It is made once a write needs it.
+    // The system on which the inner set came first. Nil until a write needs it.
     var before: (any Machine)?
     let writesToTry = testCase.observedWrite.map { [$0] } ?? Array(1...count)
     for write in writesToTry {
@@ -37,8 +38,7 @@ extension Runner {
       machine.ownUse.note(outer, subject.transitions)
       guard machine.nest(inner, at: write, of: outer) else { return Run(ending: .refused) }
       noteOwnUse(on: machine, in: testCase)
-      var orders = [after]
-      if let before { orders.append(before) }
+      let orders = [after] + [before].compactMap(\.self)
       var discrepancy = firstDifference(of: machine, from: orders)
       if discrepancy != nil, before == nil, let other = runHistory(of: testCase)?.machine {
         other.performOwn([inner, outer])
@@ -56,7 +56,10 @@ extension Runner {
     return Run(ending: .upheld)
   }
 
-  /// Returns a discrepancy if no one of several machines shows the same as this one.
+  /// Returns the discrepancy from the first of several machines, or nil if one of them shows the same as this
+  /// one.
+  ///
+  /// If the bases differ, it names the bases of all of them as what is expected.
   private func firstDifference(of machine: any Machine, from orders: [any Machine]) -> Discrepancy?
   {
     var first: Discrepancy?
