@@ -87,7 +87,9 @@ struct ClampedAsOfMaking: ClockedSystem {
 
   func binding(_ port: OnlyPort) -> HeadlessBinding<Int> {
     let level = source.value
-    pending.clock.after(.nextTurn) { [source] in source.value = min(max(level, 0), 2) }
-    return source.binding.map(\.self, back: { min(max($0, 0), 2) })
+    pending.clock.after(.nextTurn) { [source] in source.value = Self.clamped(level) }
+    return source.binding.map(\.self, back: { Self.clamped($0) })
   }
+
+  private static func clamped(_ level: Int) -> Int { min(max(level, 0), 2) }
 }

@@ -73,8 +73,8 @@ extension Subject {
   private func isChanging(
     _ outcomes: [BindingOutcomes], setting value: Int, by meaning: Meaning
   ) -> Bool {
-    outcomes.contains { outcomes in
-      !isEquivalent(outcomes.afterSets[value], ObservedValue.base(outcomes.base), by: meaning)
+    outcomes.contains { inBase in
+      !isEquivalent(inBase.afterSets[value], ObservedValue.base(inBase.base), by: meaning)
     }
   }
 

@@ -128,11 +128,13 @@ package struct PowerCheck {
     return attempt.finding
   }
 
-  /// Returns the options of each pass: few cases, then all cases, and with proofs only for what no case
-  /// shows.
+  /// Returns the options of each pass: few cases, then all cases, and at last proofs, too.
   ///
-  /// Few cases show most faults. The work for a proof takes longer than all cases. In child processes there
-  /// is one pass.
+  /// Few cases show most faults, and the work for a proof takes longer than all cases. In child processes
+  /// there is one pass, with all of it.
+  ///
+  /// - Parameter includesProofs: Whether there is a pass with proofs. `reason` makes it for the laws to ask, but
+  ///   only if a comparison shows that there is something to notice.
   private func efforts(in place: Place, includesProofs: Bool = false) -> [CheckOptions] {
     guard case .here = place else { return [options] }
     var all = options
