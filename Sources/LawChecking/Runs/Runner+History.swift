@@ -46,12 +46,7 @@ extension Runner {
     of place: Int, in taken: StepsTaken, comparedWith history: OperationHistory
   ) -> Run.Ending {
     let step = taken.steps[place]
-    // The port is not held, so the operation used no binding.
-    if step.code.isHeld && step.since == nil { return .upheld }
-    // A binding held since another base can be seen only after a write of that base.
-    if let since = step.since, since != step.before, !subject.offers(.externalWrites) {
-      return .upheld
-    }
+    if !isComparable(step) { return .upheld }
     let new = machines.take(in: history.start, of: subject)
     new.perform(history.codes.dropLast())
     defer { machines.release(new) }
@@ -66,6 +61,15 @@ extension Runner {
     if !isLast { return .upheld }
     if let discrepancy = differentReading(of: taken, from: new) { return .broken(discrepancy) }
     return (taken.machine.missing ?? new.missing) == nil ? .upheld : .refused
+  }
+
+  /// Whether a new system can be led to where the step was carried out.
+  private func isComparable(_ step: StepsTaken.Step) -> Bool {
+    if !step.code.isHeld { return true }
+    // A port that was not held gave no binding to use.
+    guard let since = step.since else { return false }
+    // Only an external write leads from the base of the hold to another one, whatever the system does.
+    return since == step.before || subject.offers(.externalWrites)
   }
 
   /// Returns the history of a new system in the step's base, with the step's binding held as long.

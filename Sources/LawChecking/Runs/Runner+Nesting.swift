@@ -20,17 +20,17 @@ extension Runner {
   func nested(_ testCase: LoadedCase) -> Run {
     let programs = subject.programs(of: testCase)
     guard let outer = programs.own.first, let inner = programs.other.first,
-      let after = runHistory(of: testCase)?.machine
+      let innerLast = runHistory(of: testCase)?.machine
     else { return Run(ending: .refused) }
-    after.ownUse.note(outer, subject.transitions)
-    let writes = after.performCountingWrites(outer)
+    innerLast.ownUse.note(outer, subject.transitions)
+    let writes = innerLast.performCountingWrites(outer)
     let count = min(writes, Self.mostWrites)
     if count == 0 { return Run(ending: .refused) }
     if writes > count { notes.noteCut(testCase) }
-    after.performOwn([inner])
-    noteOwnUse(on: after, in: testCase)
-    // The system on which the inner set came first. Nil until a write needs it.
-    var before: (any Machine)?
+    innerLast.performOwn([inner])
+    noteOwnUse(on: innerLast, in: testCase)
+    // Nil until a write needs it.
+    var innerFirst: (any Machine)?
     let writesToTry = testCase.observedWrite.map { [$0] } ?? Array(1...count)
     for write in writesToTry {
       guard let machine = runHistory(of: testCase)?.machine else { return Run(ending: .refused) }
@@ -38,12 +38,12 @@ extension Runner {
       machine.ownUse.note(outer, subject.transitions)
       guard machine.nest(inner, at: write, of: outer) else { return Run(ending: .refused) }
       noteOwnUse(on: machine, in: testCase)
-      let orders = [after] + [before].compactMap(\.self)
+      let orders = [innerLast] + [innerFirst].compactMap(\.self)
       var discrepancy = firstDifference(of: machine, from: orders)
-      if discrepancy != nil, before == nil, let other = runHistory(of: testCase)?.machine {
+      if discrepancy != nil, innerFirst == nil, let other = runHistory(of: testCase)?.machine {
         other.performOwn([inner, outer])
-        before = other
-        discrepancy = firstDifference(of: machine, from: [after, other])
+        innerFirst = other
+        discrepancy = firstDifference(of: machine, from: [innerLast, other])
       }
       if let discrepancy {
         var timed = testCase
@@ -64,13 +64,13 @@ extension Runner {
   {
     var first: Discrepancy?
     for order in orders {
-      // The reads of a comparison may write.
+      // This comes before `compare`, whose reads may write.
       let isTolerant = subject.pattern != nil && machine.reachedBase != order.reachedBase
       guard let difference = compare(machine, order) else {
         notes.noteComparison(isTolerant: isTolerant)
         return nil
       }
-      first = first ?? difference
+      if first == nil { first = difference }
     }
     guard let first, first.place == .base else { return first }
     return Discrepancy(
