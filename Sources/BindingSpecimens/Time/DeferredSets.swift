@@ -77,7 +77,7 @@ struct LateChange: ClockedSides {
   }
 }
 
-/// A level that is clamped a turn after a binding was made: to what it was then, clamped.
+/// A level that is clamped late: a turn after a binding was made, the clamped level of then is written.
 ///
 /// Its bounds are those of its model, which no system may ask.
 struct ClampedAsOfMaking: ClockedSystem {

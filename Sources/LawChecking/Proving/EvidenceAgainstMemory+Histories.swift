@@ -12,7 +12,9 @@ extension EvidenceAgainstMemory {
   /// Both together have at most 2 × 100 × 72 inputs, fewer than pairs of all inputs have. With more than
   /// `fewInputs` inputs there are fewer histories, which then show less.
   private static let histories = 100
-  /// The most inputs for the full number of histories: a selection of three tags has 33.
+  /// The most inputs for the full number of histories.
+  ///
+  /// A selection of three tags has 30. It has 45 if it has controls and transactions.
   private static let fewInputs = 36
   /// The number of inputs of the longest history: each input may come twice.
   private static let longest = 2 * fewInputs
@@ -27,11 +29,13 @@ extension EvidenceAgainstMemory {
   private static let alternations = 48
   /// The most inputs for pairs of inputs that alternate.
   ///
-  /// It is enough for the 13 pairs of inputs at each of two flags: 2 × 13 × 2 × 48 = 2,496.
+  /// It is enough for the 13 pairs of inputs at each of two flags without transactions:
+  /// 2 × 13 × 2 × 48 = 2,496.
   private static let inputsOfAlternations = 2_560
   /// About the most inputs for pairs of all inputs.
   ///
-  /// It is enough for all pairs in a world of up to four tags.
+  /// It is enough for all pairs in a world of three tags with controls and transactions, where each of 4
+  /// bases has 3 × 10 inputs through fresh bindings: (4 × 30)² = 14,400.
   private static let inputsInPairs = 16_384
   /// About the most inputs for pairs of sets that change something, two for each pair.
   ///
@@ -40,11 +44,13 @@ extension EvidenceAgainstMemory {
   private static let inputsInChanges = 8_192
   /// The number of inputs through bindings held since one base after which no further group begins.
   ///
-  /// It is enough for all groups in a world of four flags: 4 ports × 16 bases × (2 + 16 × 3) = 3,200.
+  /// It is enough for all groups in a world of four flags without transactions:
+  /// 4 ports × 16 bases × (2 + 16 × 3) = 3,200.
   private static let inputsOfOneAge = 4_096
   /// The number of inputs through bindings held since different bases after which no further pair begins.
   ///
-  /// It is enough for all pairs in a world of three tags: 72 pairs × (2 + 4 × 6) = 1,872.
+  /// It is enough for all pairs in a world of three tags without transactions:
+  /// 72 pairs × (2 + 4 × 6) = 1,872.
   private static let inputsOfTwoAges = 2_048
 
   /// Runs histories of each kind, until one shows a memory.
