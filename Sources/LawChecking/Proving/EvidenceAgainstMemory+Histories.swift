@@ -37,10 +37,9 @@ extension EvidenceAgainstMemory {
   /// It is enough for all pairs in a world of three tags with controls and transactions, where each of 4
   /// bases has 3 × 10 inputs through fresh bindings: (4 × 30)² = 14,400.
   private static let inputsInPairs = 16_384
-  /// About the most inputs for pairs of sets that change something, two for each pair.
+  /// About the most inputs for pairs of sets that change something.
   ///
-  /// It is enough for all such pairs in a world of seven tags, where each of 8 bases has 7 such sets:
-  /// 2 × (8 × 7)² = 6,272.
+  /// The number of pairs may be half of it. That is enough for all in a world of seven tags: 56 × 56 = 3,136.
   private static let inputsInChanges = 8_192
   /// The number of inputs through bindings held since one base after which no further group begins.
   ///
