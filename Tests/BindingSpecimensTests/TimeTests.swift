@@ -53,7 +53,7 @@ private struct Overtaken: ClockedSystem {
   let pending = Pending<Int>()
 
   func set(_ value: Int, at port: Int, _ transaction: String?) {
-    pending.clock.after(port == 0 ? 3 : 1) { [source] in source.value = value }
+    pending.clock.after(port == 0 ? .answer : .nextTurn) { [source] in source.value = value }
   }
 }
 
@@ -65,7 +65,9 @@ private struct LandsIfAsBefore: ClockedSystem {
 
   func set(_ value: Int, at port: Int, _ transaction: String?) {
     let before = source.value
-    pending.clock.after(1) { [source] in if source.value == before { source.value = value } }
+    pending.clock.after(.nextTurn) { [source] in
+      if source.value == before { source.value = value }
+    }
   }
 }
 
@@ -77,7 +79,7 @@ private struct OnlyFirstLands: ClockedSystem {
 
   /// Keeps what has landed as pending, and then lands nothing more.
   func set(_ isOn: Bool, at port: SinglePort, _ transaction: String?) {
-    pending.land(after: 1) { [source, pending] in
+    pending.land(after: .nextTurn) { [source, pending] in
       if pending.value == nil {
         source.value = isOn
         pending.value = isOn

@@ -67,7 +67,7 @@ struct EchoedChange: BulletinFlag {
 struct ToldTooEarly: BulletinFlag {
   let store = BulletinStore(false) { store, isOn in
     store.send()
-    store.clock.after(1) { [unowned store] in store.stored = isOn }
+    store.clock.after(.nextTurn) { [unowned store] in store.stored = isOn }
   }
 }
 

@@ -1,16 +1,21 @@
 import BindingLaws
 
-/// The values of three instances of one control: the value that is provided to one, and the own values of all.
+/// The values of three instances of one control: the value that is provided to one, and the own values of
+/// all.
 ///
-/// Traces print the names of these properties in this order. A fixture keeps such traces. Tests that reports
-/// write in Swift name the type.
+/// Traces print the names of these properties in this order, and a fixture keeps such traces. Tests that
+/// reports write in Swift name the type. So names and order have to stay.
 struct Instances<Value: Equatable>: Changeable, Listed {
+  /// The value to which the first control is given a binding.
   var external: Value
+  /// The own value of that control, which shows the external one instead.
   var unused: Value
+  /// The value of the first control that owns its value.
   var first: Value
+  /// The value of the second one.
   var second: Value
 
-  // The order numbers bases in draws and tokens: it has to stay.
+  // Draws and tokens number bases in this order: it has to stay.
   static var all: [Instances] {
     (everyValue(of: Value.self) ?? []).rows(of: 4).map { values in
       Instances(external: values[0], unused: values[1], first: values[2], second: values[3])
@@ -18,7 +23,7 @@ struct Instances<Value: Equatable>: Changeable, Listed {
   }
 }
 
-/// Three controls of one kind: one is given a binding, two own their values.
+/// A model of three controls of one kind: one is given a binding, two own their values.
 struct InstancesModel<Value: Equatable>: OwnershipModel {
   typealias Base = Instances<Value>
 
@@ -36,7 +41,8 @@ struct InstancesModel<Value: Equatable>: OwnershipModel {
     }
   }
 
-  // Reversed, as in most models: the controls begin with the first value, so the first set changes something.
+  // The simplest base has the first value everywhere. Reversed, the values begin with another one, so that
+  // the simplest set changes something.
   var values: [Value]? { everyValue(of: Value.self)?.reversed() }
   func tapped(_ value: Value) -> Value? { tappedValue(value) }
 

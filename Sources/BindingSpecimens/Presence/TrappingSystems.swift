@@ -29,26 +29,10 @@ struct UnguardedIndex: BindingSystem {
   }
 }
 
-/// A model of the flags of a list together.
-///
-/// The list is on if all of its flags are. An empty list is on and stays so.
-struct TogetherModel: ReferenceModel {
-  var bases: [[Bool]]? { flagPositions.bases }
-  var starts: [[Bool]]? { bases?.filter { !$0.isEmpty } }
-  var actions: [ListAction] { ListAction.allCases }
-  func get(_ port: SinglePort, in list: [Bool]) -> Bool { list.allSatisfy(\.self) }
-  func accepts(_ isOn: Bool, at port: Port, in list: [Bool]) -> Bool { isOn || list != [] }
-  func set(_ isOn: Bool, at port: Port, in list: [Bool]) -> [Bool] { list.map { _ in isOn } }
-
-  func apply(_ action: ListAction, to list: [Bool]) -> [Bool] {
-    flagPositions.apply(action, to: list)
-  }
-}
-
 /// A parent over a list that asks its first element, and traps if there is none.
 ///
-/// Until the list is empty, the parent upholds every law but `get-set`: it reads off while only some flags
-/// are off, and a set of that reading sets all off.
+/// Until the list is empty, the parent does what its model says. So it breaks `get-set` alone: it reads off
+/// while only some flags are off, and a set of that reading sets all off.
 struct FirstOfNone: PlainSystem {
   static let model = TogetherModel()
   let source: Source<[Bool]>

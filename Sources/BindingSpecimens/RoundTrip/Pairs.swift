@@ -34,9 +34,11 @@ struct PairOverOne: SingleSystem {
   var derived: HeadlessBinding<TwoFlags> { HeadlessBinding(source.binding.x, source.binding.x) }
 }
 
-/// The empty option of a set, a flag, and which of them was written last.
+/// A set of options, a flag, and which of the two was written last.
+///
+/// Both may be written with the values that they have. Only `last` shows then that the flag came second.
 struct OptionAndFlag: Equatable {
-  /// The half that was written.
+  /// A half that can be written.
   enum Part { case option, flag }
 
   var options: Access = []
@@ -44,18 +46,20 @@ struct OptionAndFlag: Equatable {
   var last = Part.flag
 }
 
-/// A model of a pair of the option and the flag.
+/// A model of a pair: whether the set contains the empty option, which it always does, and the flag.
 ///
-/// The option cannot be set off, so a pair whose first half is off is rejected.
+/// That option cannot be set off, so a pair whose first half is off is rejected.
 struct OptionAndFlagModel: ReferenceModel {
   typealias Port = OnlyPort
   /// The pairs, those that are accepted first.
   var values: [TwoFlags]? { TwoFlags.all.reversed() }
   func writes(toSet port: Port, in base: OptionAndFlag) -> Int { 2 }
 
-  /// The bases in which the flag was written last.
+  /// The bases in which the flag was written last, as it is after every set of a pair.
   var bases: [OptionAndFlag]? {
-    Bool.all.rows(of: 2).map { OptionAndFlag(options: $0[1] ? .read : [], isOn: $0[0]) }
+    Bool.all.rows(of: 2).map { row in
+      OptionAndFlag(options: row[1] ? .read : [], isOn: row[0], last: .flag)
+    }
   }
 
   func get(_ port: OnlyPort, in base: Base) -> TwoFlags { TwoFlags(x: true, y: base.isOn) }
@@ -63,11 +67,11 @@ struct OptionAndFlagModel: ReferenceModel {
   func accepts(_ value: TwoFlags, at port: Port, in base: OptionAndFlag) -> Bool { value.x }
 
   func set(_ value: TwoFlags, at port: Port, in base: OptionAndFlag) -> OptionAndFlag {
-    OptionAndFlag(options: base.options, isOn: value.y)
+    OptionAndFlag(options: base.options, isOn: value.y, last: .flag)
   }
 }
 
-/// A pair of a binding that rejects some sets and of one that takes all.
+/// A pair of the empty option, which rejects off, and of a flag, which takes every set.
 ///
 /// The pair writes both in order, or none.
 struct PairOfOptionAndFlag: SingleSystem {
@@ -87,8 +91,7 @@ struct PairOfOptionAndFlag: SingleSystem {
         whole.isOn = isOn
         whole.last = .flag
       })
-    // Every set of options contains the empty one. So the option always reads on, and a set of on writes the
-    // same options back.
+    // The option always reads on, and a set of on writes the same options back.
     let option = options.map(
       { $0.contains([]) }, back: { isOn in isOn ? options.wrappedValue : nil })
     return HeadlessBinding(option, flag)

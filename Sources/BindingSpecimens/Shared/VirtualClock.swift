@@ -2,6 +2,14 @@
 ///
 /// Systems in `Time`, `Notification` and `Stores` use it.
 final class VirtualClock {
+  /// How long an appointment is put off.
+  enum Pause: Int {
+    /// Until the next turn of the main loop.
+    case nextTurn = 1
+    /// Until a timer fires, or a store answers: later than two turns, one after the other.
+    case answer = 3
+  }
+
   /// The time of the latest appointment that was carried out.
   private var now = 0
   /// The number of appointments that were made.
@@ -11,13 +19,11 @@ final class VirtualClock {
 
   /// Adds an appointment after a pause.
   ///
-  /// A pause of 1 stands for the next turn, and a pause of 3 for a timer or an answer. No system has both.
-  ///
   /// - Returns: The number by which to cancel it.
   @discardableResult
-  func after(_ pause: Int, _ body: @escaping () -> Void) -> Int {
+  func after(_ pause: Pause, _ body: @escaping () -> Void) -> Int {
     made += 1
-    appointments[made] = (now + pause, body)
+    appointments[made] = (now + pause.rawValue, body)
     return made
   }
 

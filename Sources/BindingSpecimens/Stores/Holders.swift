@@ -63,7 +63,7 @@ struct SnapshotSaved: HolderSystem, DeferredSystem {
 
   func binding(_ side: Side) -> Flag {
     let later = HeadlessBinding(
-      get: { holder.value }, set: { whole, _ in clock.after(1) { holder.value = whole } })
+      get: { holder.value }, set: { whole, _ in clock.after(.nextTurn) { holder.value = whole } })
     return later[dynamicMember: side.flag]
   }
 

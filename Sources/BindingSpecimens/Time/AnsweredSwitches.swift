@@ -14,10 +14,9 @@ extension AnsweredSwitch {
   func set(_ isOn: Bool, at port: SinglePort, _ transaction: String?) {
     pending.value = isOn
     let before = source.value
-    pending.land(after: 3) { [source, pending] in
+    pending.land(after: .answer) { [source, pending] in
       if source.value == before && isOn != before { source.value = isOn }
       pending.value = nil
-      pending.number = nil
     }
   }
 }

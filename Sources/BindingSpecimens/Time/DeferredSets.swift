@@ -1,55 +1,12 @@
 import BindingLaws
 import LawfulBindings
 
-/// The memory of a system whose sets land later.
-final class Pending<Value> {
-  /// The clock by which sets land.
-  let clock = VirtualClock()
-  /// The set value that has not landed.
-  ///
-  /// Nil if there is none.
-  var value: Value?
-  /// The number of the appointment at which the set lands.
-  ///
-  /// Nil if there is none.
-  var number: Int?
-
-  /// Lets a set land later, in place of the pending one.
-  func land(after pause: Int, _ body: @escaping () -> Void) {
-    number.map(clock.cancel)
-    number = clock.after(pause, body)
-  }
-}
-
-/// A system whose sets land later.
-///
-/// Traces call the port of its usual model `it`, and that of `CellModel` `value`.
-protocol ClockedSystem: PlainSystem, DeferredSystem {
-  /// The memory for sets that have not landed.
-  var pending: Pending<Model.Value> { get }
-}
-
-extension ClockedSystem {
-  static var model: ExactCellModel { ExactCellModel() }
-  func settle() { pending.clock.runOut() }
-}
-
 /// A system of two flags whose sets land later.
 protocol ClockedSides: ClockedSystem, PlainSides where Model == SidesModel {}
 
-/// A model of a cell of three values.
-///
-/// Traces name bases and values here, and draws and tokens number them: names and orders have to stay.
-struct ExactCellModel: ReferenceModel {
-  var bases: [Int]? { [0, 1, 2] }
-  var values: [Int]? { [0, 1, 2] }
-  func get(_ port: OnlyPort, in base: Int) -> Int { base }
-  func set(_ value: Int, at port: OnlyPort, in base: Int) -> Int { value }
-}
-
 /// A text field that waits from the first letter on, and then takes that letter.
 ///
-/// The text field breaks only `deferred-arrives`.
+/// It drops the letter if others have written meanwhile, as it should. So it breaks only `deferred-arrives`.
 struct FirstKeystrokeWins: ClockedSystem {
   let source: Source<Int>
   let pending = Pending<Int>()
@@ -58,7 +15,7 @@ struct FirstKeystrokeWins: ClockedSystem {
     if pending.value != nil { return }
     pending.value = text
     let before = source.value
-    pending.clock.after(3) { [source, pending] in
+    pending.clock.after(.answer) { [source, pending] in
       if source.value == before { source.value = text }
       pending.value = nil
     }
@@ -71,7 +28,7 @@ struct NextTurnFlags: ClockedSides {
   let pending = Pending<Bool>()
 
   func set(_ isOn: Bool, at side: Side, _ transaction: String?) {
-    pending.clock.after(1) { [source] in source.turn(side, isOn) }
+    pending.clock.after(.nextTurn) { [source] in source.turn(side, isOn) }
   }
 }
 
@@ -83,7 +40,7 @@ struct OneTimerForAll: ClockedSides {
   let pending = Pending<Bool>()
 
   func set(_ isOn: Bool, at side: Side, _ transaction: String?) {
-    pending.land(after: 3) { [source] in source.turn(side, isOn) }
+    pending.land(after: .answer) { [source] in source.turn(side, isOn) }
   }
 }
 
@@ -101,7 +58,7 @@ struct LateWhole: ClockedSides {
 
   func set(_ isOn: Bool, at side: Side, _ transaction: String?) {
     let whole = source.value.with(side.flag, isOn)
-    pending.clock.after(1) { [source] in source.value = whole }
+    pending.clock.after(.nextTurn) { [source] in source.value = whole }
   }
 }
 
@@ -116,11 +73,13 @@ struct LateChange: ClockedSides {
   func set(_ isOn: Bool, at side: Side, _ transaction: String?) {
     let before = source.value
     let whole = source.value.with(side.flag, isOn)
-    if whole != before { pending.clock.after(1) { [source] in source.value = whole } }
+    if whole != before { pending.clock.after(.nextTurn) { [source] in source.value = whole } }
   }
 }
 
-/// A level that is clamped a turn after a binding was made, to its value at that time.
+/// A level that is clamped late: a turn after a binding was made, the clamped level of then is written.
+///
+/// Its bounds are those of its model, which no system may ask.
 struct ClampedAsOfMaking: ClockedSystem {
   static let model = ClampedLevelModel()
   let source: Source<Int>
@@ -128,7 +87,9 @@ struct ClampedAsOfMaking: ClockedSystem {
 
   func binding(_ port: OnlyPort) -> HeadlessBinding<Int> {
     let level = source.value
-    pending.clock.after(1) { [source] in source.value = min(max(level, 0), 2) }
-    return source.binding.map(\.self, back: { min(max($0, 0), 2) })
+    pending.clock.after(.nextTurn) { [source] in source.value = Self.clamped(level) }
+    return source.binding.map(\.self, back: { Self.clamped($0) })
   }
+
+  private static func clamped(_ level: Int) -> Int { min(max(level, 0), 2) }
 }

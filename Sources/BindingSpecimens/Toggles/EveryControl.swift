@@ -1,17 +1,21 @@
 import BindingLaws
 import LawfulBindings
 
-/// A flag, and a record of its last tap: reads, writes and their animations, in order.
+/// A flag, and a record of the latest action on it.
 struct TappedFlag: Equatable {
   var isOn = false
+  /// The words `read`, `write` and the names of animations, in the order in which the action took these
+  /// steps.
+  ///
+  /// Empty before any action. It is one text, because traces print it.
   var took = ""
 }
 
 /// A model of every control over one flag: what it shows, and what a tap on it does.
 ///
-/// The model repeats what the controls in `Controls` do: change both together. `default` is the animation of
-/// `withHeadlessAnimation`. Traces name ports, bases and actions, and draws and tokens number them: names and
-/// orders have to stay.
+/// The model says a second time what the controls in `Controls` do: `conforms` compares the two on
+/// `EveryControl`. `default` is the animation of `withHeadlessAnimation`. Traces name ports, bases and
+/// actions, and draws and tokens number them: names and orders have to stay.
 struct EveryControlModel: ShownModel {
   enum Port: CaseIterable { case link, group, image, title, toggle }
 
@@ -20,7 +24,7 @@ struct EveryControlModel: ShownModel {
     case tapGroup, tapImage, tapToggle, tapLabel, activate, deactivate, tapTab
   }
 
-  // No port accepts a set, so two values are enough to try.
+  // No port accepts a set, so two values are enough to try, and it matters little which.
   var values: [String]? { ["", "switch.on"] }
 
   var bases: [TappedFlag]? {
@@ -48,7 +52,7 @@ struct EveryControlModel: ShownModel {
     case .tapImage: TappedFlag(isOn: !base.isOn, took: "read write default")
     case .tapGroup, .tapToggle, .tapLabel: TappedFlag(isOn: !base.isOn, took: "read write")
     case .activate, .tapTab: TappedFlag(isOn: true, took: "write")
-    case .deactivate: TappedFlag(took: "write")
+    case .deactivate: TappedFlag(isOn: false, took: "write")
     }
   }
 }
@@ -79,9 +83,10 @@ struct EveryControl: ShowingSystem {
         took.append("read")
         return isOn
       },
-      set: {
-        isOn = $0
-        took += ["write", $1.animation].compactMap(\.self)
+      set: { newValue, transaction in
+        isOn = newValue
+        took.append("write")
+        if let animation = transaction.animation { took.append(animation) }
       })
     use(recording, action)
     source.rewrite(TappedFlag(isOn: isOn, took: took.joined(separator: " ")))

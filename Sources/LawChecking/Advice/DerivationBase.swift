@@ -3,7 +3,9 @@ import LawfulBindings
 
 /// A type of base with derivations of its own.
 protocol DerivationBase {
-  /// Returns the derivations of values of a type, and perhaps others.
+  /// Returns the derivations of values of a type, and perhaps others, which the caller drops.
+  ///
+  /// The bases show which tags, elements, keys and rows there are.
   static func derivations<Bound>(of value: Bound.Type, among bases: [Self]) -> [Any]
 }
 
@@ -19,45 +21,61 @@ extension Bool: DerivationBase {
 extension Optional: DerivationBase where Wrapped: Equatable {
   static func derivations<Bound>(of value: Bound.Type, among bases: [Wrapped?]) -> [Any] {
     let values = bases.compactMap(\.self)
-    // A new case of `SelectionPolicy` needs a row here: else it is never advised.
-    let policies: [(SelectionPolicy, String)] = [
-      (.radio, ", policy: .radio"), (.offOnly, ", policy: .offOnly"),
-    ]
     let unwrapped = Derivation<Self, Wrapped>(
       .call { "Binding(unwrapping: \($0))" }, isOptional: true
     ) { base in
       HeadlessBinding(unwrapping: base)
     }
-    let parts = Derivation<Wrapped, Bound>.parts(among: values).map { $0.from(unwrapped) as Any }
-    let defaults = values.compactMap { value in
-      BindingText.part("default", value).map { text in
-        Derivation<Self, Wrapped>(text, using: .parts([.default])) { base in
-          base.derive(get: { $0[default: value] }, put: { $0[default: value] = $1 })
-        }
-      }
+    var all = Derivation<Wrapped, Bound>.parts(among: values).map { $0.from(unwrapped) as Any }
+    all.append(
+      Derivation<Self, Bool>(.member("isPresented"), using: .parts([.isPresented])) { base in
+        base.isPresented
+      })
+    for value in values {
+      if let withDefault = derivation(withDefault: value) { all.append(withDefault) }
     }
-    return parts
-      + [
-        Derivation<Self, Bool>(.member("isPresented"), using: .parts([.isPresented])) { base in
-          base.isPresented
-        }
-      ]
-      + defaults
-      + values.flatMap { tag -> [Any] in
-        let own = BindingText.part("isSelecting", tag).map { text in
-          Derivation<Self, Bool>(text, using: .parts([.isSelecting])) { base in
-            base.derive(get: { $0[isSelecting: tag] }, put: { $0[isSelecting: tag] = $1 })
-          }
-        }
-        let others = policies.map { policy, text in
-          Derivation<Self, Bool>(
-            .call { "Binding(selecting: \(swiftText(tag)), in: \($0)\(text))" }
-          ) { base in
-            HeadlessBinding(selecting: tag, in: base, policy: policy)
-          }
-        }
-        return (own.map { [$0] } ?? []) + others
-      }
+    for tag in values { all += flags(selecting: tag) }
+    return all
+  }
+
+  /// Returns the derivation of the value, or of this one if there is none.
+  ///
+  /// Nil if no key path has such a subscript.
+  private static func derivation(withDefault value: Wrapped) -> Derivation<Self, Wrapped>? {
+    guard let text = BindingText.part("default", value) else { return nil }
+    return Derivation<Self, Wrapped>(text, using: .parts([.default])) { base in
+      base.derive(get: { $0[default: value] }, put: { $0[default: value] = $1 })
+    }
+  }
+
+  /// Returns the derivations of whether a tag is selected.
+  private static func flags(selecting tag: Wrapped) -> [Any] {
+    var flags: [Any] = []
+    if let text = BindingText.part("isSelecting", tag) {
+      flags.append(
+        Derivation<Self, Bool>(text, using: .parts([.isSelecting])) { base in
+          base.derive(get: { $0[isSelecting: tag] }, put: { $0[isSelecting: tag] = $1 })
+        })
+    }
+    for policy in SelectionPolicy.allCases where policy.isLawful {
+      flags.append(
+        Derivation<Self, Bool>(
+          .call { "Binding(selecting: \(swiftText(tag)), in: \($0), policy: .\(policy))" }
+        ) { base in
+          HeadlessBinding(selecting: tag, in: base, policy: policy)
+        })
+    }
+    return flags
+  }
+}
+
+extension SelectionPolicy {
+  /// Whether a binding with the policy obeys the laws, so that a report may advise it.
+  fileprivate var isLawful: Bool {
+    switch self {
+    case .clearsAny: false
+    case .radio, .offOnly: true
+    }
   }
 }
 
@@ -71,6 +89,7 @@ extension Set: DerivationBase {
         selection[contains: element]
       }
     }
+    // Each listed set may be all leaves of a parent.
     let parents = bases.filter { !$0.isEmpty }.map { base in
       let leaves = base.inOrder
       let tree = "[" + leaves.map { ".leaf(\(swiftText($0)))" }.joined(separator: ", ") + "]"
@@ -108,20 +127,25 @@ extension Array: DerivationBase {
         return parts.map { $0.from(row) }
       }
     }
-    var places: [Any] = []
-    // The first element stands for the default, which is read only outside of the collection.
-    if let fallback = elements.first {
-      places = (0..<(bases.map(\.count).max() ?? 0)).map { place -> Any in
-        let text = BindingText.call { base in
-          "Binding(\(base), index: \(place), default: \(swiftText(fallback)))"
-        }
-        return Derivation<[Element], Element>(text) { base in
-          HeadlessBinding(base, index: place, default: fallback)
-        }
+    let ofRows = (Element.self as? any Identifiable.Type).map { rows($0) } ?? []
+    let all = Derivation<[Bool], ToggleState>(.part("all: \\.self")) { $0[all: \.self] }
+    return ofRows + places(in: bases, elements) + [all]
+  }
+
+  /// Returns the derivations of the elements at each index of the longest base.
+  ///
+  /// The default has to be some element, and is read only outside of the collection: the first one will do.
+  private static func places(in bases: [[Element]], _ elements: [Element]) -> [Any] {
+    guard let fallback = elements.first else { return [] }
+    let longest = bases.map(\.count).max() ?? 0
+    return (0..<longest).map { place -> Any in
+      let text = BindingText.call { base in
+        "Binding(\(base), index: \(place), default: \(swiftText(fallback)))"
+      }
+      return Derivation<[Element], Element>(text) { base in
+        HeadlessBinding(base, index: place, default: fallback)
       }
     }
-    let all = Derivation<[Bool], ToggleState>(.part("all: \\.self")) { $0[all: \.self] }
-    return ((Element.self as? any Identifiable.Type).map { rows($0) } ?? []) + places + [all]
   }
 }
 

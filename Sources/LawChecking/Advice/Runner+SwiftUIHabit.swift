@@ -5,15 +5,16 @@ import BindingLaws
 ///
 /// `SwiftUIPattern` lists the known patterns. The report has the first that fits.
 extension Runner {
-  /// Returns the habit of SwiftUI that a failing case shows, or nil if the case shows it by chance.
+  /// Returns the habit of SwiftUI that a failing case shows, or nil if it shows none, or only by chance.
   ///
-  /// It is chance if other values at the end of the case show no such habit, and those cases all fail, too.
+  /// To tell chance, the last value is replaced by others. Some of these cases no longer show the habit. If
+  /// all of those fail nevertheless, the failure does not depend on the habit.
   func habit(of testCase: LoadedCase) -> SwiftUIHabit? {
     let others: [Case]
     switch subject.lastValue(of: testCase.spelling) {
-    // No other value could show another pattern.
+    // There is no value that could show the pattern by chance.
     case .missing: return subject.patterns(in: testCase).first.map(SwiftUIHabit.init)
-    // A pattern of one operation may be chance, and nothing can tell.
+    // A single operation may show its pattern by chance, and nothing can tell.
     case .cannotVary: return subject.habitOfSeveralOperations(in: testCase)
     case .varied(let cases): others = cases
     }
@@ -21,12 +22,14 @@ extension Runner {
     var unnoted = self
     unnoted.subject.recorder = nil
     return subject.patterns(in: testCase).first { pattern in
-      let unlike = others.filter { other in
+      let casesWithout = others.filter { other in
         // A base that the model does not permit says nothing.
         guard let other = try? subject.permitted(other) else { return false }
         return !subject.patterns(in: other).contains { $0.summary == pattern.summary }
       }
-      return unlike.isEmpty || unlike.contains { !unnoted.run($0).isBroken }
+      let isChance =
+        !casesWithout.isEmpty && casesWithout.allSatisfy { unnoted.run($0).isBroken }
+      return !isChance
     }.map(SwiftUIHabit.init)
   }
 }
@@ -41,7 +44,7 @@ extension Subject {
     space.patterns(in: testCase)
   }
 
-  /// Returns whether a case ends with a value, and the cases with each value in its place.
+  /// Returns the value at the end of a case, or the cases with each listed value in its place.
   fileprivate func lastValue(of testCase: Case) -> LastValue {
     let last = testCase.operations.count - 1
     // A law that sets values of its own ends with these. Any other case ends with its last operation.
@@ -52,6 +55,8 @@ extension Subject {
     let isLast = bound.isEmpty && testCase.operations.last?.kind.operand == .value
     let paths = isLast ? [\Case.operations[last].value] : bound
     if paths.isEmpty { return .missing }
+    // Cases cannot run if they may crash, and values that are not all listed cannot all be tried. A case
+    // about time names a write of the set that failed, which another value need not have.
     if !readsForReports || !isFinite || isTimed { return .cannotVary }
     let cases: [Case] = (0..<transitions.listedValues).flatMap { value in
       paths.map { path in
@@ -70,7 +75,7 @@ private enum LastValue {
   case missing
   /// The case ends with a value, and cases with other ones cannot be run.
   case cannotVary
-  /// The cases with each value in its place.
+  /// The cases with each listed value in its place, which is also that of the case itself.
   case varied([Case])
 }
 

@@ -3,19 +3,18 @@ import BindingLaws
 import LawfulBindings
 
 extension Subject {
-  /// Returns the lawful derivation that is nearest to a failing binding.
+  /// Returns the lawful derivation to write instead of a failing binding.
   ///
   /// A report prints it as `write`, as `ReadingAFailure.md` says.
   ///
-  /// A derivation qualifies if it does what the model does in every permitted base, and leads to no other
-  /// base. If the model was learned, the derivation has to read as the new binding does, and to change
-  /// something by each value by which the binding does. It also has to obey the law, with the model at the
-  /// other ports.
+  /// Ports are tried in this order: the law's own, those of the operations from the last, then all. At each
+  /// port some derivations qualify, as `near` says. They are tried in turn, the nearest to the new binding
+  /// first. The first that obeys the law, with the model at the other ports, is the one for that port.
   ///
-  /// Ports are tried in this order: the law's own, those of the operations from the last, then all. The answer
-  /// is the first port at which the new binding differs from its derivation. If no new binding differs, a binding
-  /// must remember something. Then the law's own port, or the only port, gets a derivation that differs in no
-  /// cell. It gets none if an action or a store may remember it instead.
+  /// The answer is the first of these that differs from the new binding at its port. If none does, all new
+  /// bindings are right, and the failing one must remember something. Then the answer is the derivation for
+  /// the law's own port, or for the only port. There is no answer if an action or a store may remember it
+  /// instead.
   ///
   /// - Parameters:
   ///   - testCase: The failing case.
@@ -25,31 +24,49 @@ extension Subject {
   func nearest(
     in testCase: LoadedCase, obeying law: Law, _ seed: Seed, _ known: NearDerivations
   ) -> NearestDerivation? {
-    let own = [Law.VariableNames.p, .q].compactMap { testCase.place($0)?.port }
-    let used = testCase.operations.reversed().filter(\.kind.hasPort).map(\.port)
-    let programs = programs(of: testCase)
-    let steps = testCase.operations + programs.own + programs.other
-    let mayRemember = traits.keeper == .source && !steps.contains { $0.kind == .act }
-    let remembering = own.first ?? (transitions.ports == 1 ? 0 : nil)
-    var nearest: [Int: Derivation<Model.Base, Model.Value>] = [:]
-    if model.learned != nil {
-      // What was learned at the other ports may be wrong, too: they get derivations.
-      for port in 0..<min(transitions.ports, Self.mostPorts) {
-        nearest[port] = derivations(near: port, known).first?.derivation
-      }
-    }
-    var same: NearestDerivation?
-    for port in (own + used + Array(0..<transitions.ports)).unique.prefix(Self.mostPorts) {
+    let ownPorts = [Law.VariableNames.p, .q].compactMap { testCase.place($0)?.port }
+    let usedPorts = testCase.operations.reversed().filter(\.kind.hasPort).map(\.port)
+    let ports = (ownPorts + usedPorts + Array(0..<transitions.ports)).unique
+    let rememberingPort = portOfMemory(in: testCase, ownPorts)
+    let atOtherPorts = derivationsAtOtherPorts(known)
+    var alike: NearestDerivation?
+    for port in ports.prefix(Self.mostPorts) {
       let lawful = derivations(near: port, known).prefix(Self.mostTried).first { candidate in
-        var replaced = nearest
+        var replaced = atOtherPorts
         replaced[port] = candidate.derivation
         return obeys(law, with: replaced, seed)
       }
       guard let found = lawful?.finding else { continue }
       if !found.differing.isEmpty { return found }
-      if port == remembering && mayRemember { same = found }
+      if port == rememberingPort { alike = found }
     }
-    return same
+    return alike
+  }
+
+  /// Returns the port whose binding must remember something if all new bindings are right.
+  ///
+  /// Nil if that may be any of several, or an action or a store.
+  private func portOfMemory(in testCase: LoadedCase, _ ownPorts: [Int]) -> Int? {
+    let programs = programs(of: testCase)
+    let steps = testCase.operations + programs.own + programs.other
+    let mayRememberElsewhere = traits.keeper != .source || steps.contains { $0.kind == .act }
+    if mayRememberElsewhere { return nil }
+    return ownPorts.first ?? (transitions.ports == 1 ? 0 : nil)
+  }
+
+  /// Returns what replaces the model while a derivation at another port is tried.
+  ///
+  /// Nothing does, unless the model was learned. What was learned at a port may be as wrong as the binding
+  /// there, so the port gets its nearest derivation.
+  private func derivationsAtOtherPorts(
+    _ known: NearDerivations
+  ) -> [Int: Derivation<Model.Base, Model.Value>] {
+    if model.learned == nil { return [:] }
+    var nearest: [Int: Derivation<Model.Base, Model.Value>] = [:]
+    for port in 0..<min(transitions.ports, Self.mostPorts) {
+      nearest[port] = derivations(near: port, known).first?.derivation
+    }
+    return nearest
   }
 
   /// Returns the derivations that may replace the binding at a port, the nearest first.
@@ -68,10 +85,10 @@ extension Subject {
       model.permits(self.base(listed: base)) && isPresent(port, inListed: base)
     }
     let meaning = newMeaning()
-    let own = bases.map { outcomes(port, in: $0) }
+    let own = bases.map { outcomesOfNewBinding(port, in: $0) }
     let all = Derivation<Model.Base, Model.Value>.all(among: bases.map(base(listed:)))
     let qualifying = all.compactMap { derivation in
-      near(derivation, port, in: bases, whereBinding: own, by: meaning)
+      near(derivation, port, outcomes: own, by: meaning)
     }
     let sorted = qualifying.enumerated().sorted { one, other in
       let count = one.element.finding.differing.count
@@ -83,33 +100,34 @@ extension Subject {
 
   /// Compares a derivation with the binding at a port.
   ///
-  /// - Parameter own: The outcomes of the binding in each base.
+  /// A derivation qualifies if it does what the model does in every base, and leads to no base that is not
+  /// listed. If the model was learned, the derivation has to read as the new binding does, and to change
+  /// something by each value by which the binding does.
+  ///
+  /// - Parameter own: The outcomes of the binding in each permitted base.
   /// - Returns: Nil if the derivation does not qualify.
   private func near(
-    _ derivation: Derivation<Model.Base, Model.Value>, _ port: Int, in bases: [Int],
-    whereBinding own: [Outcomes], by meaning: Meaning
+    _ derivation: Derivation<Model.Base, Model.Value>, _ port: Int,
+    outcomes own: [BindingOutcomes], by meaning: Meaning
   ) -> Near<Model>? {
     // A class may be wrong in the very property that a plain key path leads to.
     if traits.keeper != .source && derivation.library == .nothing { return nil }
     let missedBefore = derivation.missedSets
-    let derived = bases.map { outcomes(of: derivation, in: $0, by: meaning) }
-    let qualifies: Bool
+    let derived = own.map { outcomes(of: derivation, in: $0.base, by: meaning) }
     if model.learned != nil {
-      qualifies = isLike(bases, own, derived, by: meaning)
+      if !areLike(own, derived: derived, by: meaning) { return nil }
     } else {
       // `outcomes` makes the derivation count sets that lead to no listed base. They change nothing here,
       // but the printed Swift carries them out, and so does something else than what was compared.
-      let doesAsPrinted = derivation.missedSets == missedBefore
-      qualifies =
-        doesAsPrinted
-        && zip(bases, derived).allSatisfy { isAsModelled(port, $0, $1, by: meaning) }
+      if derivation.missedSets != missedBefore { return nil }
+      let isModelled = derived.allSatisfy { areModelled($0, at: port, by: meaning) }
+      if !isModelled { return nil }
     }
-    if !qualifies { return nil }
     let finding = NearestDerivation(
       port: traceText(space.world.handles[port]), swift: derivation.swift,
       needsLibrary: derivation.library != .nothing, parts: derivation.library.parts,
-      cells: bases.count * (1 + transitions.listedValues),
-      differing: differences(bases, own, derived, by: meaning))
+      cells: own.count * (1 + transitions.listedValues),
+      differing: differences(of: own, from: derived, by: meaning))
     return Near(derivation: derivation, finding: finding)
   }
 
@@ -118,7 +136,7 @@ extension Subject {
   /// The most cells of a port to compare.
   ///
   /// A cell is the reading in one base, or where one set leads from it. Each derivation makes a new state for
-  /// each cell. 20 bases and 19 values have 400.
+  /// each cell. So 20 bases with 19 values still fit: 20 × (1 + 19) = 400.
   private static var mostCells: Int { 400 }
   /// The most ports to try.
   ///
@@ -133,100 +151,7 @@ extension Subject {
   /// The smallest come first, and most failing cases are among the smallest.
   private static var fewCases: Int { 30 }
 
-  /// Returns the outcomes of a new binding in a listed base.
-  private func outcomes(_ port: Int, in state: Int) -> Outcomes {
-    let make = { machine(in: state, inTransaction: false, settling: .afterEachOperation) }
-    return Outcomes(
-      reading: make().value(port, isHeld: false).map { .value($0) },
-      afterSets: (0..<transitions.listedValues).map { value in
-        let machine = make()
-        machine.perform(OperationCode(.set, port: port, value: value))
-        return .base(machine.reachedBase)
-      })
-  }
-
-  /// Returns the outcomes of a new derivation in a listed base.
-  private func outcomes(
-    of derivation: Derivation<Model.Base, Model.Value>, in state: Int, by meaning: Meaning
-  ) -> Outcomes {
-    let table = space.table
-    table.recall(meaning)
-    let read = derivation.derive(HeadlessState(wrappedValue: table.base(of: state)).projectedValue)
-    return Outcomes(
-      reading: read.map { .value(table.values.number(of: $0.wrappedValue)) },
-      afterSets: (0..<transitions.listedValues).map { value in
-        let base = HeadlessState(wrappedValue: table.base(of: state))
-        derivation.derive(base.projectedValue)?.wrappedValue = table.values[value]
-        return .base(table.number(ofReached: base.wrappedValue, near: state))
-      })
-  }
-
-  /// Whether the outcomes are those that the model predicts.
-  private func isAsModelled(
-    _ port: Int, _ state: Int, _ outcomes: Outcomes, by meaning: Meaning
-  ) -> Bool {
-    let expected = ObservedValue.value(reading(port, in: state, by: meaning))
-    if !isEquivalent(outcomes.reading, expected, by: meaning) { return false }
-    return outcomes.afterSets.enumerated().allSatisfy { value, after in
-      let expected = next(state, OperationCode(.set, port: port, value: value), by: meaning)
-      return isEquivalent(after, .base(expected), by: meaning)
-    }
-  }
-
-  /// Whether both read the same, and each value that changes a base by the binding does so by the derivation,
-  /// too.
-  private func isLike(
-    _ bases: [Int], _ own: [Outcomes], _ derived: [Outcomes], by meaning: Meaning
-  ) -> Bool {
-    let readAlike = zip(own, derived).allSatisfy { one, other in
-      isEquivalent(one.reading, other.reading, by: meaning)
-    }
-    if !readAlike { return false }
-    return (0..<transitions.listedValues).allSatisfy { value in
-      !changes(bases, own, setting: value, by: meaning)
-        || changes(bases, derived, setting: value, by: meaning)
-    }
-  }
-
-  /// Whether a set leads to another base from some base.
-  private func changes(
-    _ bases: [Int], _ outcomes: [Outcomes], setting value: Int, by meaning: Meaning
-  ) -> Bool {
-    zip(bases, outcomes).contains { base, outcome in
-      !isEquivalent(outcome.afterSets[value], .base(base), by: meaning)
-    }
-  }
-
-  /// Returns the cells in which binding and derivation differ, by base: the reading first, then the sets.
-  private func differences(
-    _ bases: [Int], _ own: [Outcomes], _ derived: [Outcomes], by meaning: Meaning
-  ) -> [NearestDerivation.Cell] {
-    bases.indices.flatMap { row in
-      let base = bases[row]
-      let read = cell(
-        base, setting: nil, own[row].reading, derived[row].reading, by: meaning)
-      let afterSets = own[row].afterSets.indices.map { value in
-        cell(
-          base, setting: value, own[row].afterSets[value], derived[row].afterSets[value],
-          by: meaning)
-      }
-      return ([read] + afterSets).compactMap(\.self)
-    }
-  }
-
-  /// Returns the cell with what binding and derivation show, or nil if the two are equivalent.
-  private func cell(
-    _ base: Int, setting set: Int?, _ found: ObservedValue?, _ derived: ObservedValue?,
-    by meaning: Meaning
-  ) -> NearestDerivation.Cell? {
-    if isEquivalent(found, derived, by: meaning) { return nil }
-    return NearestDerivation.Cell(
-      base: traceText(self.base(listed: base)), set: set.map { traceText(value(listed: $0)) },
-      found: found.map { value(of: $0, by: meaning).text },
-      derived: derived.map { value(of: $0, by: meaning).text })
-  }
-
-  /// Whether the model with derivations at some ports obeys a law.
+  /// Whether the model with derivations at some ports obeys a law, as far as few cases tell.
   private func obeys(
     _ law: Law, with derivations: [Int: Derivation<Model.Base, Model.Value>], _ seed: Seed
   ) -> Bool {
@@ -247,16 +172,6 @@ extension Subject {
 private struct Near<Model: ReferenceModel> {
   let derivation: Derivation<Model.Base, Model.Value>
   let finding: NearestDerivation
-}
-
-/// The outcomes of a new binding in one base.
-private struct Outcomes {
-  /// The reading, or nil if there is no binding.
-  let reading: ObservedValue?
-  /// The base after a set of each listed value, each from the first base.
-  ///
-  /// None is nil: the type is that of readings, so that both are compared alike.
-  let afterSets: [ObservedValue?]
 }
 
 /// The derivations near the ports of one system that have been found so far.

@@ -149,7 +149,9 @@ struct CheckPhases {
   private static var casesOfManySets: Int { 100 }
 
   /// Runs the case that made the proof fail, if no search has met it.
-  private func caseOfFailedProof() -> Verdict? { check.caseReaching(failingProof).map(broken) }
+  private func caseOfFailedProof() -> Verdict? {
+    failingProof.flatMap { check.caseReaching($0) }.map(broken)
+  }
 
   /// Returns the verdict on a failure that only the first use in this process showed, and no phase since.
   ///

@@ -4,10 +4,9 @@ import BindingLaws
 /// A case that breaks a law, found without a search: by a failed proof, along a memory, or among cases that
 /// were built.
 ///
-/// `CheckPhases` asks `caseReaching`, `caseAlongMemory` and `first(of:)` for one, and reports it like any
-/// other.
-/// `LocalChecker.memoryBreaksALaw` asks `caseAlongMemory`, too.
-/// The first case that breaks the law is taken. So the order of cases decides what is reported.
+/// `CheckPhases` asks `caseReaching`, `caseAlongMemory` and `first(of:)` for one, and reports it like a case
+/// that a search found. `LocalChecker.memoryBreaksALaw` asks `caseAlongMemory`, too. The first case that
+/// breaks the law is taken. So the order of cases decides what is reported.
 struct FoundCase {
   /// The check that reports it.
   ///
@@ -21,6 +20,8 @@ struct FoundCase {
 
 extension LawCheck {
   /// Returns the same check, whose cases may have this many operations.
+  ///
+  /// Nil if the law does not apply to the system.
   func reaching(_ length: Int) -> LawCheck? {
     guard let longer = checker.runner(of: law, reaching: length) else { return nil }
     var check = self
@@ -42,12 +43,11 @@ extension LawCheck {
     return nil
   }
 
-  /// Returns the case that made a proof fail, if no search met it.
+  /// Returns the case that made a proof fail, as one that a user can run.
   ///
   /// A proof begins in any listed base, a case only in a base that the model permits as a start. So
-  /// operations first lead to the base. They may make it longer than the cases of a search.
-  func caseReaching(_ failing: Case?) -> FoundCase? {
-    guard let failing else { return nil }
+  /// operations may have to lead to the base first, which may make the case longer than those of a search.
+  func caseReaching(_ failing: Case) -> FoundCase? {
     let cases = runner.casesReaching(failing)
     let length = cases.map(\.operations.count).max() ?? 0
     return reaching(length)?.first(of: cases)
@@ -67,20 +67,22 @@ extension Runner {
       operations: operationCount(of: outcome))
   }
 
-  /// Returns the case itself if it may start in its base, and the case after an external write of that base.
+  /// Returns the case itself, if it may start in its base, and from each start the case after operations that
+  /// lead to that base.
   ///
-  /// After the write it holds the bindings that the case needs to be held.
+  /// These are an external write of the base, and then holds of the bindings that the case begins with.
   fileprivate func casesReaching(_ testCase: Case) -> [Case] {
+    // Without a list of starts a case may start anywhere.
+    guard let starts = subject.starts else { return [testCase] }
     let held = [testCase.place(.p), testCase.place(.q)].compactMap(\.self).filter(\.isHeld)
     let holds = held.map { OperationCode(.hold, port: $0.port) }
     let way = [OperationCode(.write, value: testCase.start)] + holds
-    let isStart = subject.starts?.contains(testCase.start) ?? true
-    let afterWrites = (subject.starts ?? []).map { start in
+    let afterWrites = starts.map { start in
       var longer = testCase
       longer.start = start
       longer.operations = way + testCase.operations
       return longer
     }
-    return (isStart ? [testCase] : []) + afterWrites
+    return starts.contains(testCase.start) ? [testCase] + afterWrites : afterWrites
   }
 }

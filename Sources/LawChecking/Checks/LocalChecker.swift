@@ -21,22 +21,16 @@ final class LocalChecker {
   var avoided: Set<Case> = []
   /// The derivations near the ports of the system.
   let near = NearDerivations()
-  /// The law whose cases ran first, what they led to, and what broke the law then.
-  private var warmUp: (law: Law, states: [FinalState], finding: Search.Finding?)?
+  /// The first cases of all, or nil until they have run.
+  private var firstOfAll: FirstCases?
 
   /// The memory that the system has.
   ///
-  /// The first cases of all are run again: what systems share, such as a static, may have changed for good
-  /// before the check looks for memory, and would not show then.
+  /// What systems share, such as a static, may have changed for good before the check looks for memory, and
+  /// would not show then. So the first cases of all run again.
   private(set) lazy var memory: SystemMemory = {
     var memory = SystemMemory(subject, options)
-    if memory.level != nil, let warmUp {
-      let isSame = firstCases(of: warmUp.law).map { again in
-        subject.areSame(again.states, warmUp.states)
-          && (again.finding == nil) == (warmUp.finding == nil)
-      }
-      if isSame != true { memory.noteSharing() }
-    }
+    if memory.level != nil, let firstOfAll, !comesToTheSame(firstOfAll) { memory.noteSharing() }
     return memory
   }()
   /// The memory of the system if every binding is one in a transaction.
@@ -45,7 +39,8 @@ final class LocalChecker {
   /// The number of further cases in order of size, and again at random.
   ///
   /// They are for a world that would be closed without what the system remembers or leads to. Longer traces
-  /// matter there: with half of the cases asked for, three times as many run in order of size.
+  /// matter there. A quarter of the cases asked for runs in order of size anyway: with another half of them
+  /// it is three times as many.
   private(set) lazy var moreCases: Int = {
     if options.usesProof, case .seen = memory.standing { options.cases / 2 } else { 0 }
   }()
@@ -62,8 +57,8 @@ final class LocalChecker {
   /// The least number of operations that the search may carry out to see that a system conforms.
   ///
   /// In each base, it carries out every operation through fresh bindings, and again through those held since
-  /// each base. The largest closed world of a specimen has 21 bases with 29 operations: 22 × 21 × 29 = 13,398.
-  /// So 30 bases with 43 operations still fit.
+  /// each base. The largest closed world of a specimen has 21 bases with 29 operations: 22 × 21 × 29 =
+  /// 13,398. So 30 bases with 43 operations still fit.
   private static var leastOfConformance: Int { 40_000 }
 
   /// The laws about memory, in the order in which they are tried.
@@ -139,22 +134,28 @@ final class LocalChecker {
   ///
   /// Call it before `memory`, which runs them again.
   func noteFirstCases(of law: Law) {
-    if warmUp == nil, let first = firstCases(of: law) {
-      warmUp = (law, first.states, first.finding)
-    }
+    if firstOfAll == nil { firstOfAll = firstCases(of: law) }
   }
 
   /// Returns the finding of the first cases of all, if they broke this law.
   ///
   /// If nothing breaks the law later, it happens once in a process, such as with a static that is empty at
   /// first.
-  func firstFinding(of law: Law) -> Search.Finding? { warmUp?.law == law ? warmUp?.finding : nil }
+  func firstFinding(of law: Law) -> Search.Finding? {
+    firstOfAll?.law == law ? firstOfAll?.finding : nil
+  }
+
+  /// Whether first cases come to the same when they run again.
+  private func comesToTheSame(_ first: FirstCases) -> Bool {
+    guard let again = firstCases(of: first.law) else { return false }
+    return subject.areSame(again.states, first.states)
+      && (again.finding == nil) == (first.finding == nil)
+  }
 
   /// Runs the first cases of a law.
   ///
-  /// Returns the bases that they led to and the counts of writes, in numbers, and what broke the law. Nil if
-  /// the law does not apply or has tasks.
-  private func firstCases(of law: Law) -> (states: [FinalState], finding: Search.Finding?)? {
+  /// Nil if the law does not apply, or has tasks.
+  private func firstCases(of law: Law) -> FirstCases? {
     guard let runner = runner(of: law), !runner.subject.isConcurrent else { return nil }
     var states: [FinalState] = []
     runner.machines.onEnd = { machine in
@@ -164,12 +165,13 @@ final class LocalChecker {
     }
     var search = Search(runner, options: options)
     search.runFirst()
-    return (states, search.early)
+    return FirstCases(law: law, states: states, finding: search.early)
   }
 
   /// Returns the runner for the cases of a law, or nil if the law does not apply to the system.
   ///
-  /// - Parameter length: How many operations a case may have that is not searched for.
+  /// - Parameter length: The operations of the longest case that is not searched for, if there is one. A search
+  ///   draws no more than the options say.
   func runner(of law: Law, reaching length: Int = 0) -> Runner? {
     subject.stating(law, upTo: max(options.maximumLength, length)).map { stated in
       options.recorder?.spellCases { stated.lines(of: $0).joined(separator: "; ") }
@@ -181,36 +183,15 @@ final class LocalChecker {
   }
 }
 
-extension SystemSubject {
-  /// Makes the subject that a system conforms to its model.
-  ///
-  /// - Throws: An error that says what to do if the model gives nothing to draw from.
-  init(
-    _ options: CheckOptions, by model: Model = System.model,
-    make: @escaping (Source<Model.Base>) -> System, named given: GivenName? = nil
-  ) throws {
-    let kinds = (options.kinds ?? OperationKind.allCases).filter { kind in
-      kind != .write || System.offers(.externalWrites)
-    }
-    let table = ModelTable(try World(model, kinds: kinds))
-    let space = CaseSpace(of: .conforms, on: table, maximumLength: options.maximumLength)
-    self.init(space, make: make, named: given, notifying: options.recorder)
-  }
+extension Subject {
+  fileprivate var fibres: FibreCount? { FibreCount(model) }
 }
 
-extension Subject {
-  /// A base of a finite world that is reached and not listed, or nil if there is none.
-  var unlisted: String? {
-    isFinite ? space.table.unlisted.map(words(ofUnlisted:)) : nil
-  }
-
-  /// Returns the words for a base that is not listed.
-  ///
-  /// A base that holds too much is not written out.
-  private func words(ofUnlisted base: Model.Base) -> String {
-    guard let learned = model.learned, learned.isTooLarge(base) else { return traceText(base) }
-    return "a base of more than \(learned.largestExtent) letters and elements, where no case goes,"
-  }
-
-  fileprivate var fibres: FibreCount? { FibreCount(model) }
+/// What the first cases of a law came to.
+private struct FirstCases {
+  let law: Law
+  /// The bases to which they led, in numbers, and the counts of writes.
+  let states: [FinalState]
+  /// The case that broke the law, or nil if none did.
+  let finding: Search.Finding?
 }

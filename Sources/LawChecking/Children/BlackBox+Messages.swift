@@ -9,10 +9,19 @@ package import Foundation
 /// and the findings have files of their own.
 extension BlackBox {
   /// The stage that a child has reached.
-  ///
-  /// `new` has to be 0: a new box is all zeros.
   enum Stage: UInt64 {
-    case new, ready, done, lost, unreached
+    /// The child has not come as far as the code under test.
+    ///
+    /// It has to be 0: a new box is all zeros.
+    case new = 0
+    /// The child has found the system and the laws, and does its task.
+    case ready
+    /// The child has done its task.
+    case done
+    /// The child has not found the system or a law.
+    case lost
+    /// The test, run again, has not come to the expectation.
+    case unreached
   }
 
   /// How far a child has come.
@@ -35,7 +44,7 @@ extension BlackBox {
   private static let longestErrors = 16_384
   /// The bytes of the box from which on earlier standard error is cut off.
   ///
-  /// That is a small part of the largest file that `ChildLimits` allows: the next case may print the rest.
+  /// They are a 64th of the largest file that `ChildLimits` allows: the next case may print the rest.
   private static let mostErrors = 1 << 20
 }
 
@@ -57,8 +66,8 @@ extension BlackBox {
   /// Notes that the child gets on, with a case or with anything else that has a time limit of its own.
   func getOn(within limits: ChildLimits) {
     notes[.progress] &+= 1
-    // Cut off earlier standard error if it is much. At its size limit, the file would crash a case that only
-    // prints.
+    // A file at its size limit would crash a case that only prints. So much earlier standard error is cut
+    // off.
     if lseek(descriptor, 0, SEEK_CUR) >= Self.mostErrors {
       ftruncate(descriptor, off_t(Notes.byteCountOfChild))
       lseek(descriptor, 0, SEEK_END)
@@ -96,7 +105,7 @@ extension BlackBox {
     for suffix in ["", Self.job, Self.findings] { unlink(path + suffix) }
   }
 
-  /// The notes.
+  /// The notes that the child has left.
   ///
   /// Nil if a process has truncated the file: to load what is not there would end this process.
   var left: Notes? { size >= Notes.byteCountOfChild ? notes : nil }

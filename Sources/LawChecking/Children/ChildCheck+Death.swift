@@ -7,7 +7,7 @@ extension ChildCheck {
   /// If no case was running, there is none to report.
   func death(_ report: ChildReport) throws -> Verdict {
     guard let testCase = report.testCase else { return verdictOutsideCases(report) }
-    var found = FoundDeath(report: report, testCase: testCase)
+    var found = FoundDeath(report: report, firstCase: testCase, testCase: testCase)
     try certify(&found)
     if found.certified == nil {
       try simplify(&found)
@@ -21,7 +21,7 @@ extension ChildCheck {
   /// If the case kills no more, it is flaky.
   func examined(_ report: ChildReport) throws -> Verdict {
     guard let testCase = report.testCase else { return verdictOutsideCases(report) }
-    return try examined(FoundDeath(report: report, testCase: testCase))
+    return try examined(FoundDeath(report: report, firstCase: testCase, testCase: testCase))
       ?? verdict(.flaky, .survival(of: "\(report.diagnosis)"), runs: report.runs)
   }
 
@@ -78,7 +78,7 @@ extension ChildCheck {
   /// predicts the case, is not the fault of the case. A case that only takes long ends, because now it has
   /// its full time.
   private func examined(_ found: FoundDeath) throws -> Verdict? {
-    let report = try run(.watch(found.testCase, from: found.report.testCase))
+    let report = try run(.show(found.testCase, madeFrom: found.firstCase))
     guard report.diagnosis == found.report.diagnosis else { return nil }
     if report.findings.isEmpty { return verdictOutsideCases(found.report) }
     guard case var shown?? = report.found(Counterexample.self).first else { return nil }
@@ -100,6 +100,8 @@ extension ChildCheck {
 private struct FoundDeath {
   /// The report on the first child that died.
   let report: ChildReport
+  /// The case that killed it.
+  let firstCase: Case
   /// The smallest case so far.
   var testCase: Case
   /// The number of runs that simplifying took.

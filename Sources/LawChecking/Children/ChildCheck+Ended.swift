@@ -68,7 +68,7 @@ extension ChildCheck {
   /// since each try takes a child.
   private func leaveOut(from ended: inout EndedCases, doneIn testCase: Case) throws {
     if leavesNothingOut { return }
-    let report = try run(.watch(testCase, from: nil))
+    let report = try run(.watch(testCase))
     let place = report.diagnosis.isDeath ? report.place : nil
     let leavesMoreOut = place.map { ended.leaveOut($0) } ?? false
     casesWithoutPlace = leavesMoreOut ? 0 : casesWithoutPlace + 1
@@ -88,7 +88,7 @@ extension ChildCheck {
       return ended.cases.isEmpty
         ? nil : givenUp(ended, "no case that comes to an end meets the premise")
     }
-    if !ended.isEmpty && (found.isPremiseRare || found.kind == .noEvidence) {
+    if !ended.isEmpty && (found.isGivenUpForPremise || found.kind == .noEvidence) {
       return givenUp(ended, "too few cases that come to an end show what it speaks about")
     }
     return adding(ended, to: found)

@@ -95,11 +95,16 @@ extension ChildJob {
         return
       }
       certify(loaded, runner, box)
-    case .watch(let testCase, let first):
+    case .watch(let testCase):
       guard let (runner, loaded) = try loaded(testCase, of: laws[0], { try makeChecker() }) else {
         return
       }
-      watch(loaded, from: first, by: laws[0], on: runner, notingIn: box)
+      _ = Runner(watchedSubject(loaded, of: runner, notingIn: box)).run(loaded)
+    case .show(let testCase, let first):
+      guard let (runner, loaded) = try loaded(testCase, of: laws[0], { try makeChecker() }) else {
+        return
+      }
+      show(loaded, madeFrom: first, by: laws[0], on: runner, notingIn: box)
     case .inventory(let systems):
       for case let system as any BindingSystem.Type in systems.map(\.type) {
         box.getOn(within: limits)
@@ -128,7 +133,8 @@ extension ChildJob {
     return checker
   }
 
-  /// Returns a case of a law, and the runner for it and others of its length, or nil if the case cannot be read.
+  /// Returns a case of a law, and the runner for it and others of its length, or nil if the case cannot be
+  /// read.
   private func loaded(
     _ testCase: Case, of law: Law, _ makeChecker: () throws -> LocalChecker
   ) throws -> (Runner, LoadedCase)? {
@@ -150,21 +156,28 @@ extension ChildJob {
     if certificate.isComplete { box.note(certificate.tried) }
   }
 
-  /// Runs a case, noting each operation.
-  ///
-  /// If the case is to be shown, it first notes what is known without the system, and then the readings after
-  /// each operation of the trace. `ChildCheck` takes the first finding as the draft, and all rows as rows.
-  private func watch(
-    _ testCase: LoadedCase, from first: Case?, by law: Law, on runner: Runner,
-    notingIn box: BlackBox
-  ) {
-    let watched = runner.subject.watched(in: testCase) { words, isStep, place in
+  /// Returns a subject that notes each operation of a case.
+  private func watchedSubject(
+    _ testCase: LoadedCase, of runner: Runner, notingIn box: BlackBox
+  ) -> any Subject {
+    runner.subject.watched(in: testCase) { words, isStep, place in
       box.notes[Notes.operation] = words
       box.notes[.isInStep] = isStep ? 1 : 0
       let note = place.flatMap { try? JSONEncoder().encode($0) } ?? Data()
-      box.notes[Notes.place] = String(decoding: note, as: UTF8.self)
+      box.notes[Notes.deathPlace] = String(decoding: note, as: UTF8.self)
     }
-    if let first = first.flatMap(runner.subject.load) {
+  }
+
+  /// Runs a case, noting each operation, and before that notes what a report shows of it.
+  ///
+  /// First it notes what is known without the system, and then the readings after each operation of the
+  /// trace. `ChildCheck` takes the first finding as the draft, and all rows as rows.
+  private func show(
+    _ testCase: LoadedCase, madeFrom first: Case, by law: Law, on runner: Runner,
+    notingIn box: BlackBox
+  ) {
+    let watched = watchedSubject(testCase, of: runner, notingIn: box)
+    if let first = runner.subject.load(first) {
       let draft = runner.subject.draft(of: testCase, from: first, law: law.id)
       box.note(draft)
       _ = watched.recorder?.willRun(testCase)

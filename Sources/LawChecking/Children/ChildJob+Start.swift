@@ -31,7 +31,7 @@ extension ChildJob {
   ) throws(ChildError) -> ChildReport {
     let name = "binding-laws-\(getpid())-\(UInt64.random(in: 0 ... .max))"
     let path = "\(TemporaryDirectory.path)/\(name)"
-    guard let box = BlackBox(at: path, byteCount: Notes.byteCountOfChild, isNew: true) else {
+    guard let box = BlackBox(newAt: path, byteCount: Notes.byteCountOfChild) else {
       throw .notStarted("no temporary file could be made")
     }
     defer { box.discard() }

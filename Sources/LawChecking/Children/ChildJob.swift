@@ -20,9 +20,9 @@ package struct ChildJob: Codable, Sendable {
     /// Runs all cases that are smaller than a case.
     case smaller(than: Case)
     /// Runs one case, noting each operation.
-    ///
-    /// Shows it, too, if it was made of another one.
-    case watch(Case, from: Case?)
+    case watch(Case)
+    /// Shows a case that was made of another one, and then runs it as `watch` does.
+    case show(Case, madeFrom: Case)
     /// Notes what the models of these systems say.
     case inventory(of: [TypeAddress])
     /// Notes what new bindings do.
@@ -52,7 +52,7 @@ package struct ChildJob: Codable, Sendable {
   var readsForReports = true
   /// The status after the task is done.
   ///
-  /// It is 0 once the code under test has ended a child with 0.
+  /// It is 0 once the code under test has ended a child with 0, as `ChildCheck` says.
   var doneStatus = ChildStatus.done
   /// The numbers of the questions that new systems are not asked, because they crash.
   var unasked: Set<UInt64> = []
@@ -61,17 +61,29 @@ package struct ChildJob: Codable, Sendable {
 extension ChildJob {
   /// The factor by which the checker's own work may exceed the time of a case.
   ///
-  /// That work numbers what a proof can see, and writes down a table between its questions.
+  /// A smaller one would end children that do such work in large worlds. A larger one would let a system that
+  /// hangs before the first case hang longer.
   private static let timesForOwnWork = 10
 
   /// The limits before the first case and between questions, never shortened.
   ///
-  /// The clock leaves room for that much processor time and no more, so mere waiting gets no longer.
+  /// There a proof numbers what it can see, and learning writes down a table. This takes processor time, of
+  /// which they get more. The clock leaves room for it. Otherwise it stays, so that mere waiting gets no
+  /// longer.
   var firstLimits: ChildLimits {
+    doesOwnWork ? limitsForOwnWork : limits
+  }
+
+  /// Whether the checker itself has much to do before the first case, or between questions.
+  private var doesOwnWork: Bool {
     switch task {
-    case .check(proving: true, _), .checkThenProve, .learn: break
-    default: return limits
+    case .check(let isProving, _): isProving
+    case .checkThenProve, .learn: true
+    case .replay, .edits, .smaller, .watch, .show, .inventory: false
     }
+  }
+
+  private var limitsForOwnWork: ChildLimits {
     var limits = limits
     limits.processorTime *= Self.timesForOwnWork
     limits.time = max(limits.time, limits.processorTime)

@@ -20,7 +20,8 @@ package struct ChildLimits: Codable, Hashable, Sendable {
 
   /// The most seconds that a user may allow for a case.
   ///
-  /// The bound catches numbers that were meant as milliseconds: nobody waits for a case for more than an hour.
+  /// The bound catches numbers that were meant as milliseconds: nobody waits for a case for more than an
+  /// hour.
   package static let mostSeconds = 3_600
 
   package init() {}
@@ -30,9 +31,10 @@ package struct ChildLimits: Codable, Hashable, Sendable {
     "\(processorTime.seconds) of processor time or \(time.seconds) on the clock"
   }
 
+  /// The same limits, with less time on the clock: at most ten times the processor time.
+  var withShorterClock: ChildLimits { shortened(by: 1) }
+
   /// Returns shorter limits: a fraction of the processor time, and at most ten times that on the clock.
-  ///
-  /// `ChildCheck` passes 1 to shorten the clock alone.
   func shortened(by factor: Int) -> ChildLimits {
     var limits = self
     limits.processorTime = max(1, processorTime / factor)

@@ -58,8 +58,8 @@ package struct ChildReport: Sendable {
 extension ChildReport {
   /// The largest number of cases that is believed.
   ///
-  /// The code under test has written over the notes if they have a larger one: at a tenth of a millisecond for
-  /// each, so many cases take three years.
+  /// The code under test has written over the notes if they have a larger one: at a tenth of a millisecond
+  /// for each, so many cases take three years.
   private static let mostRuns: UInt64 = 1 << 40
 
   /// Reads what a child has left, unless the code under test has written over its notes.
@@ -86,7 +86,7 @@ extension ChildReport {
     operation = notes[Notes.operation]
     isInStep = notes[.isInStep] == 1
     question = notes[.question] == 0 ? nil : notes[.question]
-    place = try? JSONDecoder().decode(DeathPlace.self, from: Data(notes[Notes.place].utf8))
+    place = try? JSONDecoder().decode(DeathPlace.self, from: Data(notes[Notes.deathPlace].utf8))
     testCase = diagnosis.isDeath && notes[.isRunning] == 1 ? last : nil
     sentence = diagnosis.isDeath ? RuntimeSentence.last(in: errors) : nil
     findings = box.findings

@@ -1,9 +1,19 @@
 import BindingGenerators
 import BindingLaws
 
-/// A case that crashes, in words: a child notes it before the system runs, and its parent adds the end.
+/// A case that crashes, in words, as a child notes it for its parent.
+///
+/// The child notes the draft before the system runs, and then row after row, as far as the system comes.
+/// `ChildCheck` puts the rows into the draft, and adds where and how the process ended.
 extension Subject {
   /// Returns all that can be said of a case that crashes without running the system.
+  ///
+  /// The place of the crash and what was found there are empty: the parent fills them in.
+  ///
+  /// - Parameters:
+  ///   - testCase: The case.
+  ///   - first: The case of which it was made, whose operations the report counts.
+  ///   - law: The name of the law.
   func draft(of testCase: LoadedCase, from first: LoadedCase, law: String) -> Counterexample {
     let explanation = Explanation(space, testCase, observe: space.predictedTrace)
     let observed = explanation.observed
@@ -24,7 +34,12 @@ extension Subject {
     return draft
   }
 
-  /// Runs the trace of a case, and shows after each operation what the ports read.
+  /// Runs the trace of a case, and shows at the start and after each operation what the ports read.
+  ///
+  /// - Parameters:
+  ///   - testCase: The case.
+  ///   - rows: The rows of its draft, of which the first is the start.
+  ///   - show: Takes each row before the next operation, which may crash.
   func showRows(
     of testCase: LoadedCase, beside rows: [Counterexample.Row], _ show: (Counterexample.Row) -> Void
   ) {
@@ -33,7 +48,8 @@ extension Subject {
       of: machine(
         in: start(of: testCase), inTransaction: false, settling: .afterEachOperation))
     for (place, row) in rows.enumerated() {
-      if place > 0 { moment.perform(trace.operations[place - 1]) }
+      let isStart = place == 0
+      if !isStart { moment.perform(trace.operations[place - 1]) }
       let readings = space.world.handles.map { handle -> Counterexample.Reading in
         let isThere = model.isPresent(handle.port, in: moment.base)
         return isThere ? .value(TraceValue(moment.reading(handle))) : .missing

@@ -14,7 +14,7 @@ struct TypeDescriptor {
   /// type its own parameters come next, and the runtime puts the arguments in their place.
   func type(arguments: [Any.Type]) -> Any.Type? {
     guard arguments.count == parameterCount else { return nil }
-    let parameters = arguments.indices.map { ["x", "q_"].dropFirst($0).first ?? "q\($0 - 2)_" }
+    let parameters = arguments.indices.map(Self.mangledParameter)
     let ending = isGeneric ? "y\(parameters.joined())G" : ""
     // In memory the pointer comes first; the distance to it begins behind the name's first byte.
     let name: [UInt8] = [2] + withUnsafeBytes(of: Int32(-9)) { Array($0) } + Array(ending.utf8)
@@ -27,6 +27,15 @@ struct TypeDescriptor {
           UnsafeRawPointer(start + 8).assumingMemoryBound(to: UInt8.self), UInt(name.count),
           genericContext: pointer, genericArguments: arguments.baseAddress)
       }
+    }
+  }
+
+  /// Returns the mangled name of the generic parameter at an index: `x`, `q_`, `q0_`, `q1_` and so on.
+  private static func mangledParameter(_ index: Int) -> String {
+    switch index {
+    case 0: "x"
+    case 1: "q_"
+    default: "q\(index - 2)_"
     }
   }
 
@@ -46,9 +55,12 @@ extension TypeDescriptor {
   init?(of type: Any.Type) {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let offset: Int
+    // The first word says what kind of metadata it is.
     switch metadata.load(as: UInt.self) {
-    case 0x200, 0x201, 0x202: offset = Self.word  // struct, enum, optional
-    case 0, 0x800...: offset = Self.offsetInClass  // class; with Objective-C, a pointer
+    // A struct, an enum, or an optional.
+    case 0x200, 0x201, 0x202: offset = Self.word
+    // A class. With Objective-C the word is a pointer, which is larger than any kind.
+    case 0, 0x800...: offset = Self.offsetInClass
     default: return nil
     }
     guard let descriptor = metadata.load(fromByteOffset: offset, as: UnsafeRawPointer?.self) else {
@@ -68,8 +80,9 @@ extension TypeDescriptor {
   /// The size of a word of metadata in bytes.
   private static let word = MemoryLayout<Int>.size
 
-  // The lowest bits of a context's flags say what it is.
+  // The lowest five bits of a context's flags say what it is.
 
+  private static let kindBits: UInt32 = 0x1F
   /// A context without a name.
   private static let anonymous: UInt32 = 2
   /// A class.
@@ -77,11 +90,22 @@ extension TypeDescriptor {
   /// A class, a struct or an enum.
   private static let types: ClosedRange<UInt32> = 16...18
 
+  /// The flag of a context that has generic parameters.
+  private static let genericFlag: UInt32 = 0x80
+  /// The flags of a class whose superclass another module may change, and of one whose arguments come before
+  /// the address of its metadata.
+  private static let flagsOfOtherLayout: UInt32 = 0b11 << 28
+  /// The byte of a generic parameter that is a type, and has an argument of its own.
+  private static let plainParameter: UInt8 = 0x80
+
   private var flags: UInt32 { pointer.load(as: UInt32.self) }
-  private var kind: UInt32 { flags & 0x1F }
-  private var isGeneric: Bool { flags & 0x80 != 0 }
+  private var kind: UInt32 { flags & Self.kindBits }
+  private var isGeneric: Bool { flags & Self.genericFlag != 0 }
 
   /// The offset at which a class's metadata keeps the pointer to its descriptor.
+  ///
+  /// Before it stand the kind, the superclass, three words of Objective-C if there is one, and 24 bytes of
+  /// flags and sizes.
   private static var offsetInClass: Int {
     #if _runtime(_ObjC)
       5 * word + 24
@@ -93,7 +117,7 @@ extension TypeDescriptor {
   /// The bytes before the number of generic parameters, in fields of four bytes.
   ///
   /// Any type has five fields. A struct or an enum has two more, a class six. Then the generic header begins,
-  /// with two fields for the runtime.
+  /// with two fields for the runtime: 4 × (5 + 2 + 2) = 36, and 4 × (5 + 6 + 2) = 52.
   private var headerOffset: Int { kind == Self.class ? 52 : 36 }
 
   private var parameterCount: Int {
@@ -107,7 +131,7 @@ extension TypeDescriptor {
     // A byte for each parameter follows four counts of two bytes each, of which theirs is the first.
     let parameters = UnsafeRawBufferPointer(
       start: pointer + headerOffset + 8, count: parameterCount)
-    return parameters.allSatisfy { $0 == 0x80 } && !namedParent.isGeneric
+    return parameters.allSatisfy { $0 == Self.plainParameter } && !namedParent.isGeneric
   }
 
   /// The context around this one.
@@ -136,10 +160,11 @@ extension TypeDescriptor {
   /// Nil if a class has another layout.
   private var argumentOffset: Int? {
     guard kind == Self.class else { return 2 * Self.word }
-    let isResilientOrReversed = flags & (0b11 << 28) != 0
-    guard !isResilientOrReversed else { return nil }
+    if flags & Self.flagsOfOtherLayout != 0 { return nil }
+    // Two of the six fields of a class count words: those of its metadata, and those that it does not
+    // inherit, which begin with the arguments.
     let size = pointer.load(fromByteOffset: 28, as: UInt32.self)
-    let members = pointer.load(fromByteOffset: 32, as: UInt32.self)
-    return Int(size - members) * Self.word
+    let ownSize = pointer.load(fromByteOffset: 32, as: UInt32.self)
+    return Int(size - ownSize) * Self.word
   }
 }

@@ -15,31 +15,6 @@ struct ObservedTrace<Model: ReferenceModel> {
   /// Empty if only the model ran.
   var snapshots: [Snapshot] = []
 
-  /// The state of a system at one time.
-  struct Snapshot {
-    /// The base of the system.
-    let base: Model.Base
-    /// The base that the model predicts.
-    let predicted: Model.Base
-    /// The writes by the latest operation.
-    let writes: [Source<Model.Base>.Write]
-    /// The held ports.
-    let isHeld: Set<Int>
-    /// The reading of each port through a fresh binding.
-    ///
-    /// Nil if the port is not read, or without a binding.
-    fileprivate(set) var fresh: [Model.Value?] = []
-    /// The reading of each port through its held binding.
-    ///
-    /// Nil if the port is not read, or without a binding.
-    fileprivate(set) var held: [Model.Value?] = []
-
-    /// Returns the reading of a handle.
-    func reading(_ handle: Handle<Model.Port>) -> Model.Value? {
-      handle.isHeld ? held[handle.index] : fresh[handle.index]
-    }
-  }
-
   /// The trace in the trace language.
   var lines: [String] { Trace(start: bases[0], operations: operations).lines }
 
@@ -94,7 +69,10 @@ extension Subject {
 
   /// Returns a trace as it runs on the system, with these snapshots of its beginning.
   ///
-  /// - Parameter isOutside: Whether it runs outside of the transaction that the law is about.
+  /// - Parameters:
+  ///   - trace: The trace.
+  ///   - known: The snapshots of its beginning.
+  ///   - isOutside: Whether it runs outside of the transaction that the law is about.
   private func observedTrace(
     of trace: Trace<Model>, beginningWith known: [ObservedTrace<Model>.Snapshot], isOutside: Bool
   ) -> ObservedTrace<Model> {
@@ -115,37 +93,25 @@ extension Subject {
       snapshots: snapshots)
   }
 
-  /// Takes a snapshot of a system, first through fresh bindings, then through held ones.
-  func snapshot(of machine: any Machine) -> ObservedTrace<Model>.Snapshot {
-    let moment = moment(of: machine)
-    let handles = space.world.handles
-    var snapshot = ObservedTrace<Model>.Snapshot(
-      base: moment.base, predicted: space.table.base(of: machine.state), writes: moment.writes,
-      isHeld: Set(machine.held))
-    let isSeen = handles.map { handle in
-      readsForReports
-        && (model.isPresent(handle.port, in: snapshot.base)
-          || model.isPresent(handle.port, in: snapshot.predicted))
-    }
-    snapshot.fresh = handles.map { isSeen[$0.index] ? read($0, on: machine) : nil }
-    snapshot.held = handles.map { isSeen[$0.index] ? read($0.held, on: machine) : nil }
-    return snapshot
-  }
-
   /// Makes a system that has carried out some operations of a trace.
   ///
   /// Only the latest one's writes count.
   ///
-  /// - Parameter settling: The times at which a store settles by itself. If the law awaits sets, a store never
-  ///   settles after an operation.
+  /// - Parameters:
+  ///   - count: The number of operations.
+  ///   - trace: The trace.
+  ///   - settling: The times at which a store settles by itself. A law that awaits sets says by itself when
+  ///     they land: then no store settles after an operation.
+  ///   - isOutside: Whether a law about transactions compares this run, which is in none.
   func machine(
     after count: Int, of trace: Trace<Model>, settling: StoreSettling = .afterEachOperation,
     isOutside: Bool = false
   ) -> any Machine {
     recorder?.willLook()
+    let settlesTooOften = awaitsSets && settling == .afterEachOperation
     let machine = machine(
       in: space.table.state(of: trace.start), inTransaction: isAboutTransactions && !isOutside,
-      settling: awaitsSets && settling == .afterEachOperation ? .atStart : settling)
+      settling: settlesTooOften ? .atStart : settling)
     let moment = moment(of: machine)
     for operation in trace.operations.prefix(count) {
       machine.mark()

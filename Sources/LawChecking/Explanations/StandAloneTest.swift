@@ -6,8 +6,12 @@ import BindingLaws
 /// `replay --test` prints it. `CI/full.d/walk` compiles it, and finds it by its title.
 struct StandAloneTest<Judged: Subject> {
   typealias Model = Judged.Model
-  /// The test, and its statements up to the first that fails.
-  typealias Written = (text: String, statements: [String])
+  /// A written test.
+  struct Written {
+    let text: String
+    /// The statements up to the first that fails.
+    let statements: [String]
+  }
 
   private let title: String
   private let token: String
@@ -31,9 +35,12 @@ struct StandAloneTest<Judged: Subject> {
 
   /// Returns the test of the first run after which the system differs from the model.
   ///
-  /// Nil if no assertion would fail.
   /// If a law compares two runs, one of them departs from the model, which obeys the law. A learned model may
-  /// allow both: then the first run has to end as the other one does.
+  /// allow both.
+  ///
+  /// Nil if no assertion would fail.
+  ///
+  /// - Parameter runs: The run that breaks the law, and then the one with which it is compared, if there is one.
   func source(showing runs: [ObservedTrace<Model>]) -> Written? {
     if law == Law.lateIsHarmless.id { return runs.first.flatMap(sourceOfLateSet) }
     for throughHeld in [false, true] {
@@ -45,7 +52,17 @@ struct StandAloneTest<Judged: Subject> {
         }
       }
     }
-    guard let run = runs.first, let last = run.trace.operations.last else { return nil }
+    return runs.first.flatMap { sourceOfAllowedRun($0, beside: runs.dropFirst().first) }
+  }
+
+  /// Returns the test of a run that breaks the law, and that the model allows.
+  ///
+  /// The law itself says how the run has to end: the port reads what was set; or it ends as the other run
+  /// does, or as it was before the last operation, or as it was before the same set again.
+  private func sourceOfAllowedRun(
+    _ run: ObservedTrace<Model>, beside other: ObservedTrace<Model>?
+  ) -> Written? {
+    guard let last = run.trace.operations.last else { return nil }
     let isLearned = subject.model.learned != nil
     if isLearned || subject.model is any KeyPathModel, law == Law.setGet.id,
       case .now(.set, let handle?, .value(let value)) = last.step
@@ -54,9 +71,7 @@ struct StandAloneTest<Judged: Subject> {
     }
     // Any other model that allows the run breaks the law, too.
     if !isLearned { return nil }
-    if subject.variation == .asWritten, runs.count > 1,
-      let snapshot = runs[1].snapshots.last
-    {
+    if subject.variation == .asWritten, let snapshot = other?.snapshots.last {
       return source(of: run, expecting: end(in: snapshot))
     }
     if law == Law.getSet.id, let snapshot = run.snapshots.dropLast().last {
@@ -95,8 +110,7 @@ struct StandAloneTest<Judged: Subject> {
 
   /// The test of a case that crashes, up to its last lines.
   ///
-  /// The system does not run.
-  /// `ChildCheck` adds the end and the closing brace.
+  /// The system does not run. `ChildCheck` adds the end and the closing brace.
   var opening: String {
     opening(of: subject.space.trace(of: testCase), nil, settling: settling)
   }
@@ -109,8 +123,8 @@ struct StandAloneTest<Judged: Subject> {
 
   /// Returns the test of a run that does not end as expected, or nil if it does, or cannot be written.
   ///
-  /// The test settles the store only if the system would otherwise do something else. For the same reason alone
-  /// it reads first where an operation sets what follows from a reading.
+  /// The test settles the store only if the system would otherwise do something else. For the same reason
+  /// alone it reads first where an operation sets what follows from a reading.
   private func source(
     of run: ObservedTrace<Model>, expecting end: End, throughHeld: Bool = false
   ) -> Written? {
@@ -127,8 +141,8 @@ struct StandAloneTest<Judged: Subject> {
       return seen == expectations
     }
     var trace = run.trace
-    let isNeeded = settling != .asTraced && !isSeen(along: trace, settling: .asTraced)
-    let needed = isNeeded ? settling : .asTraced
+    let needsSettling = settling != .asTraced && !isSeen(along: trace, settling: .asTraced)
+    let needed = needsSettling ? settling : .asTraced
     let short = steps(of: trace, run, settling: needed).settingAtOnce
     if short.operations != trace.operations && isSeen(along: short, settling: needed) {
       trace = short
@@ -137,7 +151,7 @@ struct StandAloneTest<Judged: Subject> {
       opening(of: trace, run, settling: needed)
       + expectations.map { "  \($0)\n" }.joined() + "}\n"
     let statements = steps(of: trace, run, settling: needed).lines
-    return (text, statements + expectations.prefix(1))
+    return Written(text: text, statements: statements + expectations.prefix(1))
   }
 
   /// The imports of the test: the modules of the types that it names, which need not be public.

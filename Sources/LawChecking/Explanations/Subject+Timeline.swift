@@ -45,7 +45,7 @@ extension Subject {
         ? space.modelReadings(in: snapshot.predicted)
         : readings(snapshot.fresh, in: snapshot.predicted).map(cell),
       systemBase: TraceValue(snapshot.base), modelBase: TraceValue(snapshot.predicted),
-      held: held.enumerated().map { snapshot.isHeld.contains($0) ? $1 : nil },
+      held: held.enumerated().map { snapshot.heldPorts.contains($0) ? $1 : nil },
       writes: snapshot.writes.map { write in
         Counterexample.Write(base: TraceValue(write.base), transaction: write.transaction)
       })

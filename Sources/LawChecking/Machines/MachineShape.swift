@@ -18,9 +18,9 @@ final class MachineShape {
   let presence: Cells<Bool>
   /// Whether each input that uses no held binding is possible in each base, in rows by base.
   let isPossibleUnheld: Cells<Bool>
-  /// The port whose held binding each input uses, or -1.
+  /// The port whose held binding each input uses, or `noPort`.
   let usedHeldPort: Cells<Int>
-  /// The port whose binding each input holds, or -1.
+  /// The port whose binding each input holds, or `noPort`.
   let portToHold: Cells<Int>
   /// The same input through a fresh binding, for each input.
   ///
@@ -44,6 +44,9 @@ final class MachineShape {
   ///
   /// Most often each counts as itself.
   let counted: Cells<Int>
+
+  /// The number that stands for no port in tables, which have plain numbers for the innermost loop.
+  private static let noPort = -1
 
   /// Numbers the inputs of a system.
   ///
@@ -81,9 +84,9 @@ final class MachineShape {
     for base in 0..<bases { counted[base] = counting?[base] ?? base }
     presence = Cells(repeating: false, count: bases * ports)
     isPossibleUnheld = Cells(repeating: false, count: bases * inputs.count)
-    usedHeldPort = Cells(repeating: -1, count: inputs.count)
-    portToHold = Cells(repeating: -1, count: inputs.count)
-    freshEquivalent = Cells(repeating: -1, count: inputs.count)
+    usedHeldPort = Cells(repeating: Self.noPort, count: inputs.count)
+    portToHold = Cells(repeating: Self.noPort, count: inputs.count)
+    freshEquivalent = Cells(repeating: 0, count: inputs.count)
     steps = Cells(repeating: ProbeStep(nil), count: inputs.count)
     fillPresence(isPresent)
     fillInputs(derivesEverywhere: derivesEverywhere)
@@ -97,9 +100,9 @@ final class MachineShape {
 
   private func fillInputs(derivesEverywhere: Bool) {
     for (index, input) in inputs.enumerated() {
-      usedHeldPort[index] = input.isHeld ? input.port : -1
+      usedHeldPort[index] = input.isHeld ? input.port : Self.noPort
       steps[index] = ProbeStep(input, transactions)
-      portToHold[index] = input.kind == .hold ? input.port : -1
+      portToHold[index] = input.kind == .hold ? input.port : Self.noPort
       freshEquivalent[index] = inputs.firstIndex(of: input.throughFreshBinding) ?? index
       let isAnywhere = !input.hasPort || (derivesEverywhere && input.kind == .derive)
       for base in 0..<bases {

@@ -5,22 +5,24 @@ import BindingLaws
   import Foundation
 #endif
 
-// Things that outlive a system. They are a memory that no input shows, so nothing is proved of it.
-// The laws in `Storage` ask; `Law.Moment` says what each member is. The comment of `Law.released`, and so
+// What outlives a system. It is a memory that no input shows, so nothing is proved of it.
+// The laws in `Storage` ask, and `Law.Moment` says what each member is. The comment of `Law.released`, and so
 // `LAWS.md`, also says how often a new system is set and acts.
 extension SystemMachine {
   var readingsAfterRelaunch: [(handle: Handle<Port>, reading: Model.Value?)] {
     ownUse.isBeyondInputs = true
-    let own = present.compactMap { handle in
+    let ownReadings = present.compactMap { handle in
       derived(handle.port).map { (port: handle.index, reading: $0.wrappedValue) }
     }
-    let known = Dictionary(uniqueKeysWithValues: own)
+    let known = Dictionary(uniqueKeysWithValues: ownReadings)
     guard let launched = relaunched(system) else { return [] }
     let readings = readings(of: launched)
-    let moved = moved(by: readings, from: known)
+    // A launch may move what others have stored, such as an old entry, but nothing that was set.
+    let isStoredByOthers = latest == nil || latest == .write
+    let moved = isStoredByOthers ? moved(by: readings, from: known) : stillMoved(in: known)
     movedAtLaunch = moved
     if moved.isEmpty { return readings }
-    // A port that a launch has moved stays where it is at the next launch.
+    // What a launch may move, it may move only once. If the next launch reads the same, the port is left out.
     let again = relaunched(launched).map { self.readings(of: $0) } ?? []
     return readings.filter { handle, reading in
       guard moved[handle.index] != nil else { return true }
@@ -30,24 +32,24 @@ extension SystemMachine {
     }
   }
 
-  /// Returns the readings, before the launch, of the ports that a launch has moved.
-  ///
-  /// A launch may move what others have stored, such as an old entry, but nothing that was set.
+  /// Returns the ports that read something else after a launch, each with its reading before it.
   private func moved(
     by readings: [(handle: Handle<Port>, reading: Model.Value?)], from known: [Int: Model.Value]
   ) -> [Int: Model.Value] {
-    if latest != nil && latest != .write {
-      // What an earlier launch has moved still counts, at ports that read the same since.
-      return (movedAtLaunch ?? [:]).filter { port, reading in
-        known[port].map { isSame($0, reading) } == true
-      }
-    }
     var moved: [Int: Model.Value] = [:]
     for (handle, reading) in readings {
-      guard let now = known[handle.index], let reading, !isSame(now, reading) else { continue }
-      moved[handle.index] = now
+      guard let own = known[handle.index], let reading, !isSame(own, reading) else { continue }
+      moved[handle.index] = own
     }
     return moved
+  }
+
+  /// Returns the ports that an earlier launch has moved, and that read now what they read before that launch.
+  private func stillMoved(in known: [Int: Model.Value]) -> [Int: Model.Value] {
+    (movedAtLaunch ?? [:]).filter { port, reading in
+      guard let own = known[port] else { return false }
+      return isSame(own, reading)
+    }
   }
 
   private func relaunched(_ system: System) -> System? {
@@ -77,10 +79,11 @@ extension SystemMachine {
     setting value: Model.Value, at handle: Handle<Port>, holdingBinding: Bool
   ) -> [String]? {
     ownUse.isBeyondInputs = true
-    var (objects, binding) = objectsOfAnother(setting: value, at: handle)
-    if !holdingBinding { binding = nil }
-    return withExtendedLifetime(binding) {
-      objects.isEmpty ? nil : objects.filter { $0.object.object != nil }.map(\.name)
+    var remains = remainsOfAnother(setting: value, at: handle)
+    if !holdingBinding { remains.binding = nil }
+    let objects = remains.objects
+    return withExtendedLifetime(remains.binding) {
+      objects.isEmpty ? nil : objects.filter { $0.reference.object != nil }.map(\.name)
     }
   }
 
@@ -96,10 +99,16 @@ extension SystemMachine {
   /// They are performed again for each set that the law tries, so that a long list would take its time.
   private static var mostActions: Int { 8 }
 
-  private typealias Used = (objects: [(name: String, object: Weak)], binding: System.Derived?)
+  /// What is left of a new system that was used, once nobody holds it.
+  private struct Remains {
+    /// The objects that it had for itself, if they live, each with the name of the property that led to it.
+    let objects: [(name: String, reference: Weak)]
+    /// A binding of it.
+    var binding: System.Derived?
+  }
 
-  /// Returns the objects that a new system has for itself, once it has ended, and a binding of it.
-  private func objectsOfAnother(setting value: Model.Value, at handle: Handle<Port>) -> Used {
+  /// Uses a new system, and lets go of it.
+  private func remainsOfAnother(setting value: Model.Value, at handle: Handle<Port>) -> Remains {
     #if canImport(ObjectiveC)
       autoreleasepool { useAnother(setting: value, at: handle) }
     #else
@@ -107,7 +116,8 @@ extension SystemMachine {
     #endif
   }
 
-  private func useAnother(setting value: Model.Value, at handle: Handle<Port>) -> Used {
+  private func useAnother(setting value: Model.Value, at handle: Handle<Port>) -> Remains {
+    // What a second new system has, too, is not for one alone.
     let shared = objects(of: probe.make(Source(base, isLogging: false)))
     let source = Source(base, isLogging: false)
     let system = probe.make(source)
@@ -123,7 +133,7 @@ extension SystemMachine {
     }
     source.readStore()
     let own = objects(of: system).filter { own in !shared.contains { $0.object === own.object } }
-    return (own.map { ($0.name, Weak($0.object)) }, derived)
+    return Remains(objects: own.map { ($0.name, Weak($0.object)) }, binding: derived)
   }
 }
 

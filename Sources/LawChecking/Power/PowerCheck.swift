@@ -20,7 +20,7 @@ package struct PowerCheck {
   let makeChecker: (Place, CheckOptions) throws -> LawChecker
   /// Whether the system alone obeys a law: the law applies, and nothing speaks against it.
   ///
-  /// Other laws are not asked. A new `Verdict.Kind` that counts as obeyed has to be added in `init`.
+  /// Other laws are not asked.
   let obeysAlone: (Law) throws -> Bool
 
   // `power` and `JudgingABinding.md` say the first two numbers in words.
@@ -28,15 +28,15 @@ package struct PowerCheck {
   /// The factor by which more cases run, to see whether a fault was missed for want of cases.
   ///
   /// At normal effort they are 3,000: these find what one case in a thousand shows in 95 of 100 runs.
-  private static let moreCases = 10
+  private static let factorOfMoreCases = 10
   /// The factor by which more programs of tasks run for that.
   ///
   /// It is smaller, because each program runs in very many orders.
-  private static let morePrograms = 2
+  private static let factorOfMorePrograms = 2
   /// The divisor of the number of cases that each law runs first.
   ///
   /// An eighth of the cases shows most faults.
-  private static let shareOfFewCases = 8
+  private static let divisorOfFewCases = 8
 
   /// Prepares to put faults around a system.
   ///
@@ -63,13 +63,14 @@ package struct PowerCheck {
     self.laws = laws
     self.passedOver = passedOver
     makeChecker = { try LawChecker(system, $0, by: model, options: $1, named: given, make: make) }
-    let checker = try makeChecker(mayTrap ? children ?? .here : .here, options)
+    // Without children no fault is put around such a system, as `finding` says.
+    let placeOfSystem = mayTrap ? (children ?? .here) : .here
+    let checker = try makeChecker(placeOfSystem, options)
     original = try SystemSubject(options.bounded, by: model, make: make, named: given)
     var known: [String: Bool] = [:]
     obeysAlone = { law in
       if let known = known[law.id] { return known }
-      let kind = try checker.verdict(on: law)?.kind
-      let isObeyed = kind == .proved || kind == .upheld || kind == .noEvidence
+      let isObeyed = try checker.verdict(on: law)?.kind.speaksForObedience ?? false
       known[law.id] = isObeyed
       return isObeyed
     }
@@ -127,18 +128,20 @@ package struct PowerCheck {
     return attempt.finding
   }
 
-  /// Returns the options of each pass: few cases, then all cases, and with proofs only for what no case
-  /// shows.
+  /// Returns the options of each pass: few cases, then all cases, and at last proofs, too.
   ///
-  /// Few cases show most faults. The work for a proof takes longer than all cases. In child processes there
-  /// is one pass.
+  /// Few cases show most faults, and the work for a proof takes longer than all cases. In child processes
+  /// there is one pass, with all of it.
+  ///
+  /// - Parameter includesProofs: Whether there is a pass with proofs. `reason` makes it for the laws to ask, but
+  ///   only if a comparison shows that there is something to notice.
   private func efforts(in place: Place, includesProofs: Bool = false) -> [CheckOptions] {
     guard case .here = place else { return [options] }
     var all = options
     all.certificationLimit = 0
     all.usesProof = false
     var few = all
-    few.cases = max(1, options.cases / Self.shareOfFewCases)
+    few.cases = max(1, options.cases / Self.divisorOfFewCases)
     return includesProofs ? [few, all, options] : [few, all]
   }
 
@@ -198,9 +201,9 @@ package struct PowerCheck {
       original.stating(law, upTo: 0)?.isConcurrent ?? false
     }
     let others = laws.filter { !isAboutTasks($0) }
-    if try isNoticed(fault, by: others, inTimesAsManyCases: Self.moreCases) { return true }
+    if try isNoticed(fault, by: others, inTimesAsManyCases: Self.factorOfMoreCases) { return true }
     let lawsAboutTasks = laws.filter(isAboutTasks)
-    return try isNoticed(fault, by: lawsAboutTasks, inTimesAsManyCases: Self.morePrograms)
+    return try isNoticed(fault, by: lawsAboutTasks, inTimesAsManyCases: Self.factorOfMorePrograms)
   }
 
   /// Whether one of these laws notices the fault in so many times the cases, without a proof.
@@ -230,6 +233,16 @@ package struct PowerCheck {
     var attempt = newAttempt(fault, in: place, laws: others)
     let passes = efforts(in: place, includesProofs: true)
     return try isNoticed(in: &attempt, by: passes) ? attempt.finding.law : nil
+  }
+}
+
+extension Verdict.Kind {
+  /// Whether the law applies, and nothing speaks against it.
+  fileprivate var speaksForObedience: Bool {
+    switch self {
+    case .upheld, .proved, .noEvidence: true
+    case .broken, .impossible, .gaveUp, .flaky, .crashed, .timedOut, .skipped, .notJudged: false
+    }
   }
 }
 

@@ -12,7 +12,9 @@ extension EvidenceAgainstMemory {
   /// Both together have at most 2 × 100 × 72 inputs, fewer than pairs of all inputs have. With more than
   /// `fewInputs` inputs there are fewer histories, which then show less.
   private static let histories = 100
-  /// The most inputs for the full number of histories: a selection of three tags has 33.
+  /// The most inputs for the full number of histories.
+  ///
+  /// A selection of three tags has 30. It has 45 if it has controls and transactions.
   private static let fewInputs = 36
   /// The number of inputs of the longest history: each input may come twice.
   private static let longest = 2 * fewInputs
@@ -27,11 +29,13 @@ extension EvidenceAgainstMemory {
   private static let alternations = 48
   /// The most inputs for pairs of inputs that alternate.
   ///
-  /// It is enough for the 13 pairs of inputs at each of two flags: 2 × 13 × 2 × 48 = 2,496.
+  /// It is enough for the 13 pairs of inputs at each of two flags without transactions:
+  /// 2 × 13 × 2 × 48 = 2,496.
   private static let inputsOfAlternations = 2_560
   /// About the most inputs for pairs of all inputs.
   ///
-  /// It is enough for all pairs in a world of up to four tags.
+  /// It is enough for all pairs in a world of three tags with controls and transactions, where each of 4
+  /// bases has 3 × 10 inputs through fresh bindings: (4 × 30)² = 14,400.
   private static let inputsInPairs = 16_384
   /// About the most inputs for pairs of sets that change something.
   ///
@@ -39,11 +43,13 @@ extension EvidenceAgainstMemory {
   private static let inputsInChanges = 8_192
   /// The number of inputs through bindings held since one base after which no further group begins.
   ///
-  /// It is enough for all groups in a world of four flags: 4 ports × 16 bases × (2 + 16 × 3) = 3,200.
+  /// It is enough for all groups in a world of four flags without transactions:
+  /// 4 ports × 16 bases × (2 + 16 × 3) = 3,200.
   private static let inputsOfOneAge = 4_096
   /// The number of inputs through bindings held since different bases after which no further pair begins.
   ///
-  /// It is enough for all pairs in a world of three tags: 72 pairs × (2 + 4 × 6) = 1,872.
+  /// It is enough for all pairs in a world of three tags without transactions:
+  /// 72 pairs × (2 + 4 × 6) = 1,872.
   private static let inputsOfTwoAges = 2_048
 
   /// Runs histories of each kind, until one shows a memory.
@@ -64,11 +70,13 @@ extension EvidenceAgainstMemory {
     compareAges()
     let share = Self.histories * Self.fewInputs / max(Self.fewInputs, shape.count)
     let count = max(1, share)
+    // They grow up to the longest. Half of them begin with all bindings held.
     for number in 1...count where !isDone {
-      let length = Self.longest * number / count + 1
+      let length = min(Self.longest * number / count + 1, Self.longest)
       run(Array(0..<shape.count), length, isHolding: number % 2 == 0)
     }
-    // Some kinds may be uses of held bindings alone, which only a held start makes possible. So most have one.
+    // Some kinds may be uses of held bindings alone, which only a held start makes possible. So three of four
+    // histories have one.
     for number in 1...count where !isDone {
       run(someKinds(), Self.longest, isHolding: number % 4 != 0)
     }
@@ -77,7 +85,7 @@ extension EvidenceAgainstMemory {
   /// Runs a history of some inputs in any order, with the base written before half of them.
   private mutating func run(_ inputs: [Int], _ length: Int, isHolding: Bool) {
     runner.begin(Divergence.Start(base: below(shape.bases), isHolding: isHolding))
-    for _ in 0..<min(length, Self.longest) where !isDone {
+    for _ in 0..<length where !isDone {
       if below(2) == 0 { runner.write(below(shape.bases)) }
       runner.perform(inputs[below(inputs.count)])
     }
@@ -95,7 +103,8 @@ extension EvidenceAgainstMemory {
 
   /// Repeats one input in one base.
   ///
-  /// The input has an effect there, if it has an effect anywhere.
+  /// It is the first base that the input changes. If it changes none, it is the first in which it is
+  /// possible.
   private mutating func repeatInput(_ input: Int) {
     let fresh = shape.freshEquivalent[input]
     let open = shape.openBases(of: fresh)
@@ -129,10 +138,12 @@ extension EvidenceAgainstMemory {
     }
   }
 
-  /// Tries every input in every base right after every other one, if that is not too much.
+  /// Tries every input in every base right after every other one.
+  ///
+  /// If that is too much, it tries every set that changes something right after every such set. If that is
+  /// too much, too, it draws some of these pairs.
   ///
   /// An input in a base is a cell of the shape.
-  /// Otherwise it tries every set that changes something after every such set, or some of these pairs.
   private mutating func followEveryPair() {
     let cells = shape.cells.filter { shape.isPossibleUnheld[$0] }
     if cells.count * cells.count <= Self.inputsInPairs { return follow(cells) }

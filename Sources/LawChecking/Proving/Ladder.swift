@@ -31,31 +31,40 @@ struct Ladder {
   /// The largest `k` of a level, however few inputs there are.
   ///
   /// Its sequences have one input more: with only two inputs, they are 2¹⁷ = 131,072, more than any effort
-  /// allows. It bounds what a budget allows. `CheckOptions.largestMemory` bounds
-  /// what a user asks for.
+  /// allows. `CheckOptions.largestMemory` bounds what a user asks for.
   static let deepest = 16
 
-  /// Climbs as high as the budget allows.
-  ///
-  /// - Parameters:
-  ///   - machine: The system.
-  ///   - budget: The most sequences to run.
-  ///   - deepest: The largest `k` of a level to run.
-  ///   - depth: The `k` of the only level to run, however many sequences it has. Nil if the budget decides.
+  /// How far to climb.
+  enum Aim {
+    /// As high as a number of sequences allows, but no higher than a level with this `k`.
+    case highest(budget: Int, deepest: Int)
+    /// To the level with this `k` alone, however many sequences it has.
+    case level(k: Int)
+  }
+
+  /// Climbs.
   init(
-    _ machine: any ProofMachine, budget: Int = CheckOptions.sequences, deepest: Int = deepest,
-    depth: Int? = nil
+    _ machine: any ProofMachine,
+    to aim: Aim = .highest(budget: CheckOptions.sequences, deepest: Ladder.deepest)
   ) {
+    let budget: Int
+    switch aim {
+    case .highest(let sequences, _): budget = sequences
     // Half of the largest number: a budget may be doubled.
-    let budget = depth == nil ? budget : .max / 2
+    case .level: budget = .max / 2
+    }
     guard Expectations.size(machine.shape) <= budget else { return }
     let expected = Expectations(machine)
     expectations = expected
     staysListed = expected.staysListed
-    let writes = machine.shape.observesWrites ? ExternalWrites.counted : .free
-    let groups =
-      depth.map { [Group(level: HistorySuite.Level($0, writes))] }
-      ?? Self.groups(of: machine, expected, budget: budget, deepest: deepest)
+    let groups: [Group]
+    switch aim {
+    case .highest(_, let deepest):
+      groups = Self.groups(of: machine, expected, budget: budget, deepest: deepest)
+    case .level(let k):
+      let writes = machine.shape.observesWrites ? ExternalWrites.counted : .free
+      groups = [Group(level: HistorySuite.Level(k, writes))]
+    }
     for group in groups.reversed() where level == nil && divergences.isEmpty {
       run(group, on: machine, expected, budget: budget)
     }
@@ -76,8 +85,8 @@ struct Ladder {
   /// Runs the levels of a group.
   ///
   /// A system that remembers may have more sequences than predicted. A level that was not finished does not
-  /// count. Only the lowest level has no held starts. It may have twice as many sequences as the others: if it
-  /// does not fit, no level is reached.
+  /// count. Only the lowest level has no held starts. It may have twice as many sequences as the others: if
+  /// it does not fit, no level is reached.
   private mutating func run(
     _ group: Group, on machine: any ProofMachine, _ expected: Expectations, budget: Int
   ) {
@@ -100,7 +109,8 @@ struct Ladder {
   ) -> [Group] {
     var groups: [Group] = []
     var lastFree: HistorySuite.Level?
-    // The budget that the last level with free writes leaves to a level beside it.
+    // The last level with free writes runs beside later ones with counted writes: this is what it leaves to
+    // them.
     var left = budget
     let isFree = !machine.shape.observesWrites
     let low = HistorySuite.Level(1, .counted, heldStarts: false)

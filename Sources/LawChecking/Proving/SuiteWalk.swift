@@ -46,16 +46,23 @@ struct SuiteWalk {
   ///
   /// If writes are free, it is written before the input.
   let bases: Cells<Int>
-  /// Whether an input is not to be tried in other bases.
+  /// Whether the input at each position is not to be tried in other bases.
   let isSpared: Cells<Bool>
   /// The base since which each port is held before each position, or -1.
   let heldSince: Cells<Int>
-  /// The position of the input that did something else.
-  private var failed: Int?
-  /// Whether the reading or the base of that input shows it.
-  private var isVisible = false
+  /// The failure of the present sequence.
+  ///
+  /// Nil as long as each input did what is expected.
+  private var failure: Failure?
   /// The inputs whose reading or base has shown a memory.
   private var blamed: Set<Int> = []
+
+  /// An input that did something else.
+  private struct Failure {
+    let position: Int
+    /// Whether the reading or the base of the input shows it.
+    let isVisible: Bool
+  }
 
   /// Prepares a walk; see `HistorySuite` for the parameters.
   init(
@@ -81,7 +88,7 @@ struct SuiteWalk {
   /// Runs every sequence, until one shows a memory and no other is looked for.
   mutating func run() {
     for start in level.starts(of: machine, expectations, skipsUnreadBases: skipsUnreadBases)
-    where failed == nil && isComplete { runAll(from: start) }
+    where failure == nil && isComplete { runAll(from: start) }
   }
 
   /// Runs every sequence from a start, until one fails and no other is looked for.
@@ -97,19 +104,25 @@ struct SuiteWalk {
         return
       }
       var end = runOne(from: start, chosen)
-      if let position = failed {
-        let isNew = isVisible && blamed.insert(inputs[position]).inserted
-        if isNew || divergences.isEmpty {
-          divergences.append(divergence(from: start, at: position))
-        }
+      if let failure {
+        note(failure, from: start)
         if !goesOn || divergences.count >= Self.mostDivergences { return }
-        failed = nil
+        self.failure = nil
         // It goes on from the input that failed: nothing after that input was run.
-        end = position &+ 1
-        isSpared[position] = false
+        end = failure.position &+ 1
+        isSpared[failure.position] = false
       }
       chosen = advance(from: end)
     } while chosen > 0
+  }
+
+  /// Keeps the history up to a failure, if it is the first one, or if its last input is to blame for no
+  /// other.
+  private mutating func note(_ failure: Failure, from start: Divergence.Start) {
+    let isNew = failure.isVisible && blamed.insert(inputs[failure.position]).inserted
+    if isNew || divergences.isEmpty {
+      divergences.append(divergence(from: start, at: failure.position))
+    }
   }
 
   /// Returns the history up to a position.
@@ -145,7 +158,7 @@ struct SuiteWalk {
     }
     // If no input is possible from the start, there is no sequence. One that fails at its first input has
     // position 0.
-    if position > 0 || failed != nil { sequences &+= 1 }
+    if position > 0 || failure != nil { sequences &+= 1 }
     return position
   }
 
@@ -166,8 +179,9 @@ struct SuiteWalk {
     let found = machine.perform(choice)
     let expected = expectations.expected(choice, in: bases[position], since: heldSince, row)
     if !found.isLike(expected) {
-      failed = position
-      isVisible = found.reading != expected.reading || found.base != expected.base
+      failure = Failure(
+        position: position,
+        isVisible: found.reading != expected.reading || found.base != expected.base)
       return false
     }
     if isNew {

@@ -180,9 +180,15 @@ struct SystemMemory {
   private mutating func climb(
     _ machine: any ProofMachine, _ options: CheckOptions, isForOneLaw: Bool = false
   ) {
-    let ladder = Ladder(
-      machine, budget: options.memoryLimit / (isForOneLaw ? 4 : 1),
-      deepest: isForOneLaw ? 1 : Ladder.deepest, depth: options.memoryDepth)
+    let aim: Ladder.Aim
+    if let depth = options.memoryDepth {
+      aim = .level(k: depth)
+    } else if isForOneLaw {
+      aim = .highest(budget: options.memoryLimit / 4, deepest: 1)
+    } else {
+      aim = .highest(budget: options.memoryLimit, deepest: Ladder.deepest)
+    }
+    let ladder = Ladder(machine, to: aim)
     self.ladder = ladder
     divergences = ladder.divergences
     inputs = machine.shape.count

@@ -4,8 +4,6 @@ import BindingLaws
 ///
 /// There is no fresh binding to compare with. The effect need not be nothing, because a lawful binding may
 /// write the base back as it is. Only `Expectations` asks.
-///
-/// `number` and `size` have to agree on how many observations there are: change both.
 final class VanishedUses {
   private let shape: MachineShape
   /// All observations, in order of port, base since which it is held, base that it is gone from, and input.
@@ -24,9 +22,10 @@ final class VanishedUses {
     offset = Cells(repeating: 0, count: shape.bases * shape.ports)
     rank = Cells(repeating: 0, count: shape.count)
     observations = Cells(repeating: .unknown, count: Self.size(shape))
-    var first = 0
+    var count = 0
+    for port in 0..<shape.ports { count = number(port, from: count) }
+    precondition(count == observations.count, "a number of uses was allocated, and another is used")
     for port in 0..<shape.ports {
-      first = number(port, from: first)
       for (since, base) in shape.vanishings(of: port) {
         for input in shape.inputsUsingHeld[port] {
           machine.make(in: since, isHolding: false)
@@ -38,7 +37,8 @@ final class VanishedUses {
     }
   }
 
-  /// Notes where the uses of a port are.
+  /// Notes where the uses of a port are: in order of the base since which it is held, of the base that it is
+  /// gone from, and of the input.
   ///
   /// - Parameter first: The index of the first of them.
   /// - Returns: The index after the last of them.
@@ -63,7 +63,7 @@ final class VanishedUses {
 
   /// Returns the number of uses, without carrying them out.
   ///
-  /// It is exact, because memory is allocated by it.
+  /// Memory is allocated by it before `number` counts the uses. `init` compares the two.
   static func size(_ shape: MachineShape) -> Int {
     (0..<shape.ports).reduce(0) { sum, port in
       let present = (0..<shape.bases).count { shape.isPresent(port, in: $0) }
@@ -103,7 +103,7 @@ final class VanishedUses {
     }
   }
 
-  /// Whether some input meets a condition in some base that its port is gone from.
+  /// Whether some use meets a condition: an input, in some base that its port is gone from, with this effect.
   func contains(_ isSo: (Input, _ base: Int, Observation) -> Bool) -> Bool {
     (0..<shape.ports).contains { port in
       shape.vanishings(of: port).contains { since, base in

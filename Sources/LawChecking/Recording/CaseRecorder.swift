@@ -4,8 +4,10 @@ import Foundation
 /// A recorder of the case that runs: its number, and in a child the case itself.
 ///
 /// In a child `ChildJob` makes it. Elsewhere the code that judges a system does, and calls `begin` and `end`
-/// around each check. A number counts the calls of `willRun`, and a later run passes over cases by number:
-/// `Runner` has to make the same calls in each run. It has no lock: the checks that it notes run one after
+/// around each check.
+///
+/// A number counts the calls of `willRun`, and a later run passes over cases by number. So `Runner` has to
+/// make the same calls in each run. The recorder has no lock, because the checks that it notes run one after
 /// the other, and only they call it.
 package final class CaseRecorder: RunRecorder, @unchecked Sendable {
   /// The notes on the check.
@@ -20,18 +22,17 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
   ///
   /// Nil outside of a child.
   private let prepare: (() -> Void)?
-  /// The recorder that lends the notes outside of a child.
+
+  // In a child the following are nil: the parent reads the case in the notes.
+
+  /// The recorder that lends the notes.
   private var recorder: FlightRecorder?
-  /// The case that runs.
-  ///
-  /// Nil in a child.
+  /// The case that runs, if somebody can spell it.
   private var testCase: LoadedCase?
-  /// The closure that spells the case.
-  ///
-  /// Nil in a child.
+  /// The closure that spells a case of the present check.
   private var spell: ((LoadedCase) -> String)?
 
-  /// Makes a recorder that notes nothing yet.
+  /// Makes a recorder that notes nothing before `begin`.
   package init() { prepare = nil }
 
   /// Makes a recorder for a child, which prepares for each case.
@@ -58,7 +59,7 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
     number = 0
     // The key retains nothing. `end` takes it back if something is noted, and only then.
     if notes != nil {
-      pthread_setspecific(Self.current, Unmanaged.passUnretained(self).toOpaque())
+      pthread_setspecific(Self.keyOfCurrent, Unmanaged.passUnretained(self).toOpaque())
     }
   }
 
@@ -66,7 +67,7 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
   package func end() {
     if let notes {
       recorder?.free(notes)
-      pthread_setspecific(Self.current, nil)
+      pthread_setspecific(Self.keyOfCurrent, nil)
     }
     notes = nil
     testCase = nil
@@ -111,7 +112,7 @@ package final class CaseRecorder: RunRecorder, @unchecked Sendable {
 
 extension CaseRecorder {
   /// The key by which a thread keeps the recorder of its check.
-  private static let current: pthread_key_t = {
+  private static let keyOfCurrent: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
     return key
@@ -119,19 +120,19 @@ extension CaseRecorder {
   /// The seconds that spelling a case may take.
   ///
   /// It takes milliseconds, unless it waits for a lock that nobody gives back.
-  private static let patience: UInt32 = 2
+  private static let secondsToSpell: UInt32 = 2
 
   /// Writes to standard error which case this thread runs, for a signal handler after a trap.
   ///
   /// It allocates memory, as no other last words do: Swift traps while the heap is whole and nobody locks it.
   /// An alarm ends a process that waits all the same.
   static func sayCase() {
-    guard let address = pthread_getspecific(current) else { return }
+    guard let address = pthread_getspecific(keyOfCurrent) else { return }
     let recorder = Unmanaged<CaseRecorder>.fromOpaque(address).takeUnretainedValue()
     guard recorder.notes?[.isRunning] == 1, let testCase = recorder.testCase,
       let spell = recorder.spell
     else { return }
-    alarm(patience)
+    alarm(secondsToSpell)
     var words = "    \(spell(testCase))\n"
     words.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
     alarm(0)

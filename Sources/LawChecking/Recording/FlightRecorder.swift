@@ -59,7 +59,7 @@ package final class FlightRecorder: @unchecked Sendable {
       atPath: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     path = "\(directory)/\(getpid())-\(UInt64.random(in: 0 ... .max))\(Self.suffix)"
     // It gets the name of a recording once it is locked, so that no reader takes it for a leftover.
-    guard let box = BlackBox(at: path + ".new", byteCount: Self.byteCount, isNew: true)
+    guard let box = BlackBox(newAt: path + ".new", byteCount: Self.byteCount)
     else { return nil }
     guard flock(box.descriptor, LOCK_EX | LOCK_NB) == 0 else {
       unlink(box.path)

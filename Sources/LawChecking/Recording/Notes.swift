@@ -11,10 +11,10 @@ import Foundation
 struct Notes: @unchecked Sendable {
   /// The numbers among the notes, in eight bytes each: at most eight, which fill the 64 bytes before `test`.
   enum Number: Int {
-    /// Whether the notes are in use, as `free` and `underWay` say.
+    /// The state of the notes, which readers look at before anything else.
     ///
-    /// In a child it is a `BlackBox.Stage`. In the header of a recording it is `FlightRecorder.magic`, and
-    /// the program's name stands where the other numbers would.
+    /// In a recorder it is `free` or `underWay`. In a child it is a `BlackBox.Stage`. In the header of a
+    /// recording it is `FlightRecorder.magic`, and the program's name stands where the other numbers would.
     case state
     /// The number of cases that were begun.
     case cases
@@ -40,8 +40,8 @@ struct Notes: @unchecked Sendable {
   static let byteCount = 1_024
   /// The bytes of notes in a child: those of a recorder, two texts of 1 KiB, and 38 KiB for the case.
   ///
-  /// A case of up to 4,863 words fits.
-  static let byteCountOfChild = 41_984
+  /// A case of up to 4,863 words fits: 8 × 4,863 + 8 = 38 × 1,024.
+  static let byteCountOfChild = 41 * 1_024
 
   // The places of texts. The length of a text comes first, in eight bytes. So each place begins at a multiple
   // of eight.
@@ -54,8 +54,8 @@ struct Notes: @unchecked Sendable {
   static let law = 896..<byteCount
   /// The place of the operation in progress in a child.
   static let operation = 1_024..<2_048
-  /// The place of what later cases leave out if the operation ends a child.
-  static let place = 2_048..<3_072
+  /// The place of a `DeathPlace`: what later cases leave out if the operation ends a child.
+  static let deathPlace = 2_048..<3_072
   /// The place of the case in a child.
   static let testCase = 3_072..<byteCountOfChild
 
@@ -88,7 +88,7 @@ struct Notes: @unchecked Sendable {
     return text
   }
 
-  /// The latest case that was begun, in words.
+  /// The words of the latest case that was begun.
   ///
   /// Empty if it does not fit.
   var encodedCase: [UInt64] {

@@ -27,10 +27,12 @@ package struct ReplayedCase: Codable, Sendable {
 
   /// Whether this is the case that a file shows, or one that goes on where the file's ended.
   ///
-  /// A refused case is the beginning of the file's, which has the law's program, too. If nothing tells the
-  /// case, it is not doubted.
+  /// - Parameter trace: The trace in the file, with the law's program.
   package func isShown(by trace: [String]) -> Bool {
-    if isRefused { return !predicted.isEmpty && trace.starts(with: predicted) }
-    return predicted.isEmpty || predicted.starts(with: trace)
+    let isTold = !predicted.isEmpty
+    // A refused case has no program, and so is only the beginning of the file's.
+    if isRefused { return isTold && trace.starts(with: predicted) }
+    // A child that has ended may leave the case untold. Then the file is not doubted.
+    return !isTold || predicted.starts(with: trace)
   }
 }

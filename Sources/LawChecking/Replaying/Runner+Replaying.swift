@@ -5,6 +5,8 @@ extension Runner {
   /// Simplifies the case and reports all of it.
   ///
   /// A case that does not break the law is reported unchanged.
+  ///
+  /// - Parameter testCase: The case. Nil if the model permits no such case, which is then refused.
   func shrunk(_ testCase: LoadedCase?, _ law: Law, _ options: CheckOptions) -> ReplayedCase {
     let original = testCase.map { run($0) }
     guard let testCase, let original, original.isBroken,
@@ -21,6 +23,8 @@ extension Runner {
   }
 
   /// Runs the case and reports all of it.
+  ///
+  /// - Parameter testCase: The case. Nil if the model permits no such case, which is then refused.
   func replayed(_ testCase: LoadedCase?, _ law: Law, seed: Seed) -> ReplayedCase {
     var verdict = Verdict(
       system: subject.system, law: subject.description(of: law), kind: .upheld, seed: seed)
@@ -63,7 +67,8 @@ extension Runner {
 
   /// Returns the smallest case that a failing one can be simplified to, or nil if it does not fail again.
   ///
-  /// Values and bases that were written, and not drawn, are chosen from those of the case.
+  /// Simplifying edits draws. A case that a user has written may have values and bases that no draws make.
+  /// Then it is simplified among cases whose only values and bases are its own, and translated back.
   private func simplified(
     _ testCase: LoadedCase, _ options: CheckOptions
   ) -> (smallest: Smallest, testCase: LoadedCase?)? {
@@ -76,8 +81,8 @@ extension Runner {
       own = listed.testCase
       translatedBack = listed.back
     }
-    // A case that starts elsewhere than cases do has no draws. Then the simplest case of all is tried in its
-    // place.
+    // A case that starts elsewhere than cases do has no draws. The simplest case of all, which has none, is
+    // tried in its place.
     let draws = runner.subject.draws(of: own) ?? Draws(values: [])
     guard let failing = runner.drawsOfFailure(draws) else { return nil }
     let smallest = Smallest(failing, runner, options)

@@ -3,8 +3,8 @@ import BindingLaws
 
 /// The model as a system, which reads and sets what the model says, and does nothing else.
 ///
-/// A law that it breaks is broken by every system that does what the model says.
-/// `modelBreaks` runs it, and `Subject+Nearest` takes its bindings at ports without a derivation.
+/// A law that it breaks is broken by every system that does what the model says. `modelBreaks` runs it, and
+/// `Subject+Nearest` takes its bindings at ports without a derivation.
 struct ModelSystem<Model: ReferenceModel>: BindingSystem {
   static var model: Model { preconditionFailure("each has one of its own") }
 
@@ -31,8 +31,8 @@ struct ModelSystem<Model: ReferenceModel>: BindingSystem {
 
 /// A binding that does what the model says.
 ///
-/// If its port is gone, it ignores sets. It reads the value from the time it was made, or the last value that
-/// it read if the model wants that.
+/// If its port is gone, it ignores sets, and reads the value from the time it was made. If the model wants it
+/// to read its last value instead, each read while the port is there notes the value.
 final class ModelBinding<Model: ReferenceModel>: BindingProtocol {
   private let model: Model
   private let port: Model.Port
@@ -63,29 +63,5 @@ final class ModelBinding<Model: ReferenceModel>: BindingProtocol {
       }
       source.value = model.set(newValue, at: port, in: base)
     }
-  }
-}
-
-extension Subject {
-  /// Whether the model itself breaks the law in a case.
-  ///
-  /// False for a learned model, which says what the system does, and for a law that needs more than writes,
-  /// such as a control or a transaction: a model does not have that.
-  func modelBreaks(_ testCase: LoadedCase) -> Bool {
-    if model.learned != nil || !needs.isSubset(of: [.writes]) { return false }
-    let subject = SystemSubject<ModelSystem<Model>>(space) { [model] in ModelSystem($0, by: model) }
-    return Runner(subject).run(testCase).isBroken
-  }
-}
-
-extension Runner {
-  /// Whether the model breaks the law, too, and the system does exactly what the model does.
-  ///
-  /// Then the system is not at fault, and gets no advice.
-  func modelBreaks(_ testCase: LoadedCase, as found: Counterexample?) -> Bool {
-    let isAsModelled = found?.rows.allSatisfy { row in
-      row.isEquivalent == true || row.system == row.model && row.systemBase == row.modelBase
-    }
-    return isAsModelled == true && subject.modelBreaks(testCase)
   }
 }

@@ -47,10 +47,12 @@ struct Run {
 extension Machine {
   /// Returns the ending of a case with this discrepancy.
   ///
-  /// If the system did not derive an expected binding, the reading of that binding is unknown, and `conforms`
-  /// reports it. The ending is also unknown if there was no binding to read.
+  /// If the system did not derive an expected binding, nobody knows what that binding would have read.
+  /// `conforms` reports the binding, and any other law refuses the case. A discrepancy says nothing either if
+  /// a reading was invented, because there was no binding to read.
   func ending(of discrepancy: Discrepancy?) -> Run.Ending {
-    if missing != nil || discrepancy != nil && ownUse.hasInvented { return .refused }
-    return discrepancy.map { .broken($0) } ?? .upheld
+    if missing != nil { return .refused }
+    guard let discrepancy else { return .upheld }
+    return ownUse.hasInvented ? .refused : .broken(discrepancy)
   }
 }

@@ -4,9 +4,10 @@ import BindingLaws
 /// Notes on the cases that ran: whether they showed what their law speaks about, and what the law did by
 /// itself.
 ///
-/// All copies of a runner share them. `ProofSearch` proves nothing of a law that went beyond its patterns: a
-/// note that is missing makes a proof false. `OwnUse` collects what a law does in a case: `noteOwnUse` copies
-/// it here. Only the thread that runs cases writes here; tasks never do.
+/// All copies of a runner share them. Only the thread that runs cases writes here; tasks never do.
+///
+/// `ProofSearch` proves nothing of a law that went beyond its patterns: a note that is missing makes a proof
+/// false. `OwnUse` collects what a law does in one case, and `noteOwnUse` copies it here.
 final class RunNotes {
   /// Whether some case has shown what the law speaks about.
   fileprivate(set) var hasWitness = false
@@ -15,7 +16,9 @@ final class RunNotes {
   /// The number of times that the system ran within cases, once for each time at which something may happen.
   var runs = 0
   /// The least number of operations of a case in which not every such time was tried.
-  private(set) var fewestCut = Int.max
+  ///
+  /// Nil if there is no such case.
+  private var fewestCut: Int?
   /// Whether the law has used a held binding of a port that none of its variables holds.
   fileprivate(set) var usesOtherHeld = false
   /// Whether the law has done what no input covers in the search for memory.
@@ -35,10 +38,15 @@ final class RunNotes {
   }
 
   /// Whether every time at which something may happen was tried in cases of up to this many operations.
-  func areWhole(upTo depth: Int) -> Bool { depth < fewestCut && !hasWaited }
+  func areWhole(upTo depth: Int) -> Bool { depth < (fewestCut ?? .max) && !hasWaited }
+
+  /// Whether there is a case in which not every such time was tried.
+  var isCut: Bool { fewestCut != nil }
 
   /// Notes that not every time at which something may happen within a case was tried.
-  func noteCut(_ testCase: LoadedCase) { fewestCut = min(fewestCut, testCase.operations.count) }
+  func noteCut(_ testCase: LoadedCase) {
+    fewestCut = min(fewestCut ?? .max, testCase.operations.count)
+  }
 }
 
 extension Runner {
@@ -76,7 +84,8 @@ extension Runner {
     if notes.hasWitness { return nil }
     if notes.lacksBindings { return "a binding where the model has one" }
     if let witness = subject.witness { return witness }
-    return subject.variables.contains(.p) || subject.listsPorts ? nil : "a port that is there"
+    let namesPort = subject.variables.contains(.p)
+    return namesPort || subject.listsPorts ? nil : "a port that is there"
   }
 }
 

@@ -9,9 +9,10 @@ extension Runner {
   /// Checks that every operation of a trace, and then the program, does what it does on a new system in the
   /// same base.
   ///
-  /// A held binding is compared with another one that knows nothing but the base since which it is held:
-  /// a new system in that base holds it at once. Whether that base matters is the question of other laws.
-  /// All operations run before any other system is made, so that what all systems share is seen, too.
+  /// A new system holds a binding at once, in the base since which the other one is held. So it knows nothing
+  /// but that base. Whether that base matters is the question of other laws.
+  ///
+  /// All operations run before any new system is made, so that what all systems share is seen, too.
   func compareWithNewSystems(_ testCase: LoadedCase) -> Run {
     let holds = subject.heldPorts(of: testCase).map { OperationCode(.hold, port: $0) }
     let operations = holds + testCase.operations
@@ -45,14 +46,11 @@ extension Runner {
     of place: Int, in taken: StepsTaken, comparedWith history: OperationHistory
   ) -> Run.Ending {
     let step = taken.steps[place]
-    if step.code.isHeld && step.since == nil { return .upheld }
-    // A binding held since another base can be seen only after a write of that base.
-    if let since = step.since, since != step.before, !subject.offers(.externalWrites) {
-      return .upheld
-    }
+    if !isComparable(step) { return .upheld }
     let new = machines.take(in: history.start, of: subject)
     new.perform(history.codes.dropLast())
     defer { machines.release(new) }
+    // The new system has derived no binding to hold, so there is nothing to compare with.
     if step.code.isHeld && !new.isHolding(step.code.port) { return .upheld }
     let expected = StepsTaken.Step(step.code, in: step.before, since: step.since, on: new)
     if expected.missing != nil { return .refused }
@@ -63,6 +61,15 @@ extension Runner {
     if !isLast { return .upheld }
     if let discrepancy = differentReading(of: taken, from: new) { return .broken(discrepancy) }
     return (taken.machine.missing ?? new.missing) == nil ? .upheld : .refused
+  }
+
+  /// Whether a new system can be led to where the step was carried out.
+  private func isComparable(_ step: StepsTaken.Step) -> Bool {
+    if !step.code.isHeld { return true }
+    // A port that was not held gave no binding to use.
+    guard let since = step.since else { return false }
+    // Only an external write leads from the base of the hold to another one, whatever the system does.
+    return since == step.before || subject.offers(.externalWrites)
   }
 
   /// Returns the history of a new system in the step's base, with the step's binding held as long.

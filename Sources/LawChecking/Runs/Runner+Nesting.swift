@@ -14,22 +14,23 @@ extension Runner {
   /// Checks that the second program, at each write of the first, has the effect of running after or before
   /// it.
   ///
-  /// If the case names a write, only that one is tried. Each write is a run of its own. The other order runs
-  /// only if the first one has another effect.
+  /// Each write is a run of its own. If the case names a write, only that one is tried. A run is compared
+  /// with the order in which the second program comes after the first. Only if that has another effect, the
+  /// other order runs, too.
   func nested(_ testCase: LoadedCase) -> Run {
     let programs = subject.programs(of: testCase)
     guard let outer = programs.own.first, let inner = programs.other.first,
-      let after = runHistory(of: testCase)?.machine
+      let innerLast = runHistory(of: testCase)?.machine
     else { return Run(ending: .refused) }
-    after.ownUse.note(outer, subject.transitions)
-    let writes = after.performCountingWrites(outer)
+    innerLast.ownUse.note(outer, subject.transitions)
+    let writes = innerLast.performCountingWrites(outer)
     let count = min(writes, Self.mostWrites)
     if count == 0 { return Run(ending: .refused) }
     if writes > count { notes.noteCut(testCase) }
-    after.performOwn([inner])
-    noteOwnUse(on: after, in: testCase)
-    // The system on which the inner set came first. It is made once a write needs it.
-    var before: (any Machine)?
+    innerLast.performOwn([inner])
+    noteOwnUse(on: innerLast, in: testCase)
+    // Nil until a write needs it.
+    var innerFirst: (any Machine)?
     let writesToTry = testCase.observedWrite.map { [$0] } ?? Array(1...count)
     for write in writesToTry {
       guard let machine = runHistory(of: testCase)?.machine else { return Run(ending: .refused) }
@@ -37,13 +38,12 @@ extension Runner {
       machine.ownUse.note(outer, subject.transitions)
       guard machine.nest(inner, at: write, of: outer) else { return Run(ending: .refused) }
       noteOwnUse(on: machine, in: testCase)
-      var orders = [after]
-      if let before { orders.append(before) }
+      let orders = [innerLast] + [innerFirst].compactMap(\.self)
       var discrepancy = firstDifference(of: machine, from: orders)
-      if discrepancy != nil, before == nil, let other = runHistory(of: testCase)?.machine {
+      if discrepancy != nil, innerFirst == nil, let other = runHistory(of: testCase)?.machine {
         other.performOwn([inner, outer])
-        before = other
-        discrepancy = firstDifference(of: machine, from: [after, other])
+        innerFirst = other
+        discrepancy = firstDifference(of: machine, from: [innerLast, other])
       }
       if let discrepancy {
         var timed = testCase
@@ -56,18 +56,21 @@ extension Runner {
     return Run(ending: .upheld)
   }
 
-  /// Returns a discrepancy if no one of several machines shows the same as this one.
+  /// Returns the discrepancy from the first of several machines, or nil if one of them shows the same as this
+  /// one.
+  ///
+  /// If the bases differ, it names the bases of all of them as what is expected.
   private func firstDifference(of machine: any Machine, from orders: [any Machine]) -> Discrepancy?
   {
     var first: Discrepancy?
     for order in orders {
-      // The reads of a comparison may write.
+      // This comes before `compare`, whose reads may write.
       let isTolerant = subject.pattern != nil && machine.reachedBase != order.reachedBase
       guard let difference = compare(machine, order) else {
         notes.noteComparison(isTolerant: isTolerant)
         return nil
       }
-      first = first ?? difference
+      if first == nil { first = difference }
     }
     guard let first, first.place == .base else { return first }
     return Discrepancy(

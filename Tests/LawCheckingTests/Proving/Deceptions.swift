@@ -116,7 +116,7 @@ private struct ShownForEver: ClockedSystem {
   func set(_ volume: Volume, at port: SinglePort, _ transaction: String?) {
     pending.value = volume
     let before = source.value
-    pending.land(after: 1) { [source, pending] in
+    pending.land(after: .nextTurn) { [source, pending] in
       if source.value == before {
         source.value = volume
         pending.value = nil

@@ -124,7 +124,7 @@ private struct Hasty: BulletinFlag {
     get { store.value }
     nonmutating set {
       store.send()
-      store.clock.after(1) { [store] in store.stored = newValue }
+      store.clock.after(.nextTurn) { [store] in store.stored = newValue }
     }
   }
 }
