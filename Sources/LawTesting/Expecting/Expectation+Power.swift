@@ -23,7 +23,7 @@ extension Expectation {
     if laws.isEmpty { return }
     required?.isUsed.value = true
     let question = PowerQuestion(
-      subject: .init(system: ObjectIdentifier(System.self), test: Test.current?.id),
+      testedType: .init(type: ObjectIdentifier(System.self), test: Test.current?.id),
       system: judging.name, laws: laws, sourceLocation: settings.sourceLocation,
       findings: powerFindings)
     if let required, settings.power == nil, !judging.isClosure {

@@ -73,15 +73,15 @@ struct ExpectationResult {
   /// Records an issue if the verdict is not the expected one.
   func record() {
     if isFailure { return record(of: Cause(verdict)) }
-    if let leftover { recordEnd(of: leftover) }
+    if let leftover { recordFate(of: leftover) }
     if let expected {
       expected.isUsed.value = true
-      // `fulfils` takes both for as good as `upheld`: a law without evidence, and one that nobody can obey.
-      let isUnseen = requiresJudgement && verdict.kind == .noEvidence
-      if isUnseen && expected.kind != .noEvidence || isImpossible && expected.kind == .upheld {
-        return recordUnexpected(expected)
+      if meets(expected) {
+        keep(expected.kind)
+      } else {
+        recordUnexpected(expected)
       }
-      return verdict.fulfils(expected.kind) ? keep(expected.kind) : recordUnexpected(expected)
+      return
     }
     switch verdict.kind {
     case .impossible where isAsked && requiresJudgement: record(report)
@@ -89,13 +89,25 @@ struct ExpectationResult {
     case .gaveUp, .noEvidence:
       if requiresJudgement { record(report) } else { recordWarning(report, at: sourceLocation) }
       verdict.attachDistribution(at: sourceLocation)
-    case .broken, .flaky:  // Else it is a failure.
+    case .broken, .flaky:
+      // The law is new: a finding by another law is a failure, or one that the model shows, too.
       let text = Report(
         Cause(verdict), replayedBy: ReplayReport.command, isBrief: true, facts: [reasonToWarn]
       ).text
       recordWarning(text, at: sourceLocation)
     case .crashed, .timedOut, .notJudged: record(of: Cause(verdict))
     }
+  }
+
+  /// Returns whether the verdict is as the trait expects.
+  ///
+  /// `Verdict.fulfils` is more generous in two cases, in which the law has not judged the system.
+  private func meets(_ expected: ExpectedVerdict) -> Bool {
+    if verdict.kind == .noEvidence && requiresJudgement && expected.kind != .noEvidence {
+      return false
+    }
+    if isImpossible && expected.kind == .upheld { return false }
+    return verdict.fulfils(expected.kind)
   }
 
   /// The reason why a broken law is no failure.
@@ -116,17 +128,20 @@ struct ExpectationResult {
 
   /// Records a cause, with the other broken laws.
   func record(of cause: Cause) {
-    if let leftover { recordEnd(of: leftover) }
+    if let leftover { recordFate(of: leftover) }
     recordReport(on: cause, facts: [])
   }
 
   /// Records a cause that ended a process, with facts about other ends.
   ///
-  /// The end of an earlier run is one of them.
+  /// The end of an earlier run is a fact of the report here. Other causes tell it before their report.
   func recordEnd(by cause: Cause, beside facts: [Fact]) {
     recordReport(on: cause, facts: facts + factBesideEnd)
   }
 
+  /// Records the report on a cause.
+  ///
+  /// - Parameter facts: What the report says beside the cause, before its advice.
   private func recordReport(on cause: Cause, facts: [Fact]) {
     let hint = cause.hint(allowing: allowances)
     let advice = [hint.map { Fact(.meant, $0) }, policy].compactMap(\.self)
@@ -143,7 +158,7 @@ struct ExpectationResult {
   ///
   /// The line to copy stands as in a `Report`: `CI/full.d/walk` looks for it.
   func record(after reported: Verdict) {
-    if let leftover { recordEnd(of: leftover) }
+    if let leftover { recordFate(of: leftover) }
     let replay = verdict.counterexample?.token.map {
       "\n  replay    \(ReplayReport.command) replay \($0.shellWord)"
     }
@@ -194,7 +209,7 @@ struct ExpectationResult {
   }
 
   /// Records what became of the case that killed an earlier run.
-  private func recordEnd(of leftover: Leftover) {
+  private func recordFate(of leftover: Leftover) {
     let origin = "\(verdict.law.id) on \(verdict.system), in \(leftover.test)"
     if verdict.endings.wasPassedOver {
       // Nobody knows whether it would kill again, and nobody can try.
