@@ -4,9 +4,9 @@ extension Derivation {
     let getsTransactions = store != nil || !derived.type.isTransactional
     return try plainForms().map { form in
       var form = form
-      if let missingType {
-        form.missing = missingType
-        form.body = missing + form.body
+      if let first = missing.first {
+        form.missing = first.type
+        form.body = missing.map(\.line) + form.body
       }
       for law in ["transactionReachesBase", "transactionTransparent"] where !getsTransactions {
         form.traits.append(".skipping(.\(law), because: \"the source of this test gets none\")")
@@ -17,6 +17,7 @@ extension Derivation {
 
   /// Returns the forms before lines for missing values and traits about transactions are added.
   private func plainForms() throws(Reason) -> [Form] {
+    // Where bindings hold the base, an object is an argument like others.
     if let store, slots.isEmpty { return try storeForms(store) }
     if slots.isEmpty && !isWired { throw Reason(.hasNoBase, "nothing says where its state is") }
     let bases = isWired ? [derived.value] : slots.map(\.value)
@@ -57,7 +58,7 @@ extension Derivation {
     let part = guess.field.map { ".map { \(partOfDerived($0)) }" } ?? ""
     return Form(
       shape: guess.shape, assumption: "Taken for \(guess.shape): \(guess.because).",
-      isGuess: true, body: ["\(start) \(inputs) in", "  \(call)\(part)", "}"])
+      basis: .guess, body: ["\(start) \(inputs) in", "  \(call)\(part)", "}"])
   }
 
   /// Returns the body of a closure that takes the derived binding, and returns a binding to a field of it.
@@ -118,7 +119,7 @@ extension Derivation {
       let start = "expect(bindingsOver: \(list)\(at)) { (source: Source<\(base.text)>\(port)) in"
       return Form(
         shape: "learned", assumption: "Held to what it does when it is new: \(because).",
-        isGuess: false, traits: traits(over: base, hasPorts: ports != nil),
+        basis: .newBindings, traits: traits(over: base, hasPorts: ports != nil),
         body: declared + [start] + lines.map { "  " + $0 } + ["}"])
     }
     guard let last = starts.last else {

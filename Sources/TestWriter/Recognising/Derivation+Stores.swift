@@ -34,6 +34,7 @@ extension Derivation {
   /// Properties whose name resembles that of the declaration come first.
   private func places(in store: Store) -> [(path: String, type: SwiftType)] {
     var found: [(path: String, type: SwiftType)] = []
+    // Other properties of a value belong to a copy: the binding does not see what a test sets there.
     for (property, type) in fields(of: store.type) where !store.isValue || property.isReference {
       found.append((property.baseName, type))
       guard library.types[type.name]?.kind == "struct" else { continue }
@@ -66,8 +67,8 @@ extension Derivation {
 
   /// Returns a form without a model.
   ///
-  /// The form is for a binding whose readings show that the property is its base, but whose sets disprove the
-  /// guess.
+  /// It comes after the form of the guess. It is for a binding whose readings show that the property is its base,
+  /// but whose sets disprove the guess.
   private func learned(
     of store: Store, _ path: String, _ base: SwiftType, _ starts: [String],
     _ guess: Situation.Guess
@@ -95,6 +96,6 @@ extension Derivation {
       """
     return Form(
       shape: "learned", assumption: "Held to what it does when it is new: `\(path)`.",
-      isGuess: false, needsReadings: true, body: body.components(separatedBy: "\n"))
+      basis: .newBindingsReadAsGuessed, body: body.components(separatedBy: "\n"))
   }
 }

@@ -14,7 +14,7 @@ struct TestFile {
     /// The text below the test, up to the next marker.
     var rest = ""
     /// The hash in the marker.
-    var mark: String
+    var hash: String
   }
 
   /// The beginning of the line above a test, before its name and its hash.
@@ -43,12 +43,12 @@ struct TestFile {
       let next = lines.firstIndex { $0.hasPrefix(Self.marker) } ?? lines.endIndex
       let end = Self.end(of: lines[..<next])
       let body = lines[..<end].joined(separator: "\n")
-      let mark = words.last.map(String.init) ?? ""
+      let hash = words.last.map(String.init) ?? ""
       units.append(
         Unit(
           name: words.dropLast().joined(separator: " "), text: body,
-          isOwned: mark == Self.mark(of: body),
-          rest: lines[end..<next].joined(separator: "\n").trimmed, mark: mark))
+          isOwned: hash == Self.hash(of: body),
+          rest: lines[end..<next].joined(separator: "\n").trimmed, hash: hash))
       lines = lines[next...]
     }
   }
@@ -62,7 +62,7 @@ struct TestFile {
     return last.map { $0 + 1 } ?? lines.endIndex
   }
 
-  /// Returns whether a line ends a test: a brace at the margin, or an empty body.
+  /// Returns whether a line ends a test: a brace at the margin, or the empty body of an extension on one line.
   private static func isLast(_ line: String) -> Bool { line == "}" || line.hasSuffix("{}") }
 
   /// Returns whether a person has changed the test of this name, or has written one without a marker.
@@ -79,19 +79,23 @@ struct TestFile {
       if let unit = old[name], !unit.isOwned { return unit }
       return Unit(
         name: name, text: text, isOwned: true, rest: old[name]?.rest ?? "",
-        mark: Self.mark(of: text))
+        hash: Self.hash(of: text))
     }
-    let names = Set(tests.map(\.name))
     // Tests and text of a person stay, even if their binding has gone.
-    new += units.filter { !names.contains($0.name) && !$0.isOwned }
-    let lost = units.filter { !names.contains($0.name) && $0.isOwned && !$0.rest.isEmpty }.map(
-      \.rest)
-    units = new
-    if !lost.isEmpty && !units.isEmpty {
-      let last = units.count - 1
-      units[last].rest = ([units[last].rest] + lost).filter { !$0.isEmpty }.joined(
-        separator: "\n\n")
+    let names = Set(tests.map(\.name))
+    let gone = units.filter { !names.contains($0.name) }
+    new += gone.filter { !$0.isOwned }
+    let textBelowGone = gone.filter(\.isOwned).map(\.rest)
+    if let last = new.indices.last {
+      let texts = ([new[last].rest] + textBelowGone).filter { !$0.isEmpty }
+      new[last].rest = texts.joined(separator: "\n\n")
     }
+    units = new
+    addHeader(importing: imports)
+  }
+
+  /// Begins a new file by its headline and its imports, and adds imports that are missing to another file.
+  private mutating func addHeader(importing imports: [String]) {
     if header.isEmpty {
       header = ([Self.headline, ""] + imports).joined(separator: "\n")
       return
@@ -114,7 +118,7 @@ struct TestFile {
     for unit in units {
       text += "\n"
       let first = text.count(where: { $0 == "\n" }) + 1
-      text += "\(Self.marker)\(unit.name) \(unit.mark)\n\(unit.text)\n"
+      text += "\(Self.marker)\(unit.name) \(unit.hash)\n\(unit.text)\n"
       places.append((unit.name, first...text.count(where: { $0 == "\n" })))
       if !unit.rest.isEmpty { text += "\n\(unit.rest)\n" }
     }
@@ -133,8 +137,11 @@ struct TestFile {
     return first + 1...last + 1
   }
 
-  /// Returns the FNV-1a hash of a text, which is the same on each machine.
-  static func mark(of text: String) -> String {
+  /// Returns the FNV-1a hash of a text, which is the same on each machine, in eight digits.
+  ///
+  /// The two numbers are those of FNV-1a for 32 bits. The hashes stand in the files of users: another hash would take
+  /// each written test for one that a person has changed.
+  private static func hash(of text: String) -> String {
     var hash: UInt32 = 2_166_136_261
     for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
     let digits = String(hash, radix: 16)
