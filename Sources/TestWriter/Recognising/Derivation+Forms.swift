@@ -44,7 +44,9 @@ extension Derivation {
 
   /// Returns the form of a guess over a source.
   private func form(_ guess: Situation.Guess, _ bases: [String]) -> Form {
-    form(guess, "expect(\(guess.model)) {", "source", call(port: guess.tag, bases: bases))
+    form(
+      guess, after: "expect(\(guess.model)) {", naming: "source",
+      calling: call(port: guess.tag, bases: bases))
   }
 
   /// Returns the form of a guess.
@@ -53,7 +55,9 @@ extension Derivation {
   ///   - start: The text up to the brace of the closure.
   ///   - base: The name of the parameter that holds the base.
   ///   - call: The call that gives the binding.
-  func form(_ guess: Situation.Guess, _ start: String, _ base: String, _ call: String) -> Form {
+  func form(
+    _ guess: Situation.Guess, after start: String, naming base: String, calling call: String
+  ) -> Form {
     let inputs = guess.tag == nil ? base : "\(base), port"
     let part = guess.field.map { ".map { \(partOfDerived($0)) }" } ?? ""
     return Form(
@@ -104,7 +108,13 @@ extension Derivation {
 
   /// Returns a form over all bases, and one over the fullest alone in case another base ends the process.
   ///
-  /// - Parameter declared: The lines before the expectation.
+  /// If no base is known, it returns a form that lacks its bases.
+  ///
+  /// - Parameters:
+  ///   - starts: The bases, simplest first.
+  ///   - bases: The texts of the bindings that the declaration takes.
+  ///   - declared: The lines before the expectation.
+  ///   - because: The words on what is held to what it does.
   private func learnedForms(
     _ base: SwiftType, _ starts: [String], _ bases: [String], declaring declared: [String] = [],
     because: String
@@ -115,21 +125,22 @@ extension Derivation {
     lines.append(lines.isEmpty ? call : "return \(call)")
     let port = ports.map { ", port: \($0.type)" } ?? ""
     func learned(over list: String, _ declared: [String]) -> Form {
-      let at = ports.map { ", at: [\($0.list)]" } ?? ""
-      let start = "expect(bindingsOver: \(list)\(at)) { (source: Source<\(base.text)>\(port)) in"
+      let listOfPorts = ports.map { ", at: [\($0.list)]" } ?? ""
+      let start =
+        "expect(bindingsOver: \(list)\(listOfPorts)) { (source: Source<\(base.text)>\(port)) in"
       return Form(
         shape: "learned", assumption: "Held to what it does when it is new: \(because).",
         basis: .newBindings, traits: traits(over: base, hasPorts: ports != nil),
         body: declared + [start] + lines.map { "  " + $0 } + ["}"])
     }
-    guard let last = starts.last else {
+    guard let fullest = starts.last else {
       let line = "let examples: [\(base.text)] = []  // The line that is missing: name some."
       var form = learned(over: "examples", declared + [line])
       form.missing = (base.wrapped ?? base).text
       return [form]
     }
     let overAll = learned(over: "[\(starts.joined(separator: ", "))]", declared)
-    return starts.count > 1 ? [overAll, learned(over: "[\(last)]", declared)] : [overAll]
+    return starts.count > 1 ? [overAll, learned(over: "[\(fullest)]", declared)] : [overAll]
   }
 
   /// Returns traits that skip the laws which a lawful binding of unknown shape may break.
@@ -176,17 +187,18 @@ extension Derivation {
         declaring: ["struct Bases: Equatable { \(fields) }"], because: because)
   }
 
-  /// Returns structs of bases.
+  /// Returns up to three structs of bases.
   ///
-  /// The parts are alike in the first two, and differ in the last.
+  /// In the first, each part has its first value, and in the second its second one. In the third, neighbours have
+  /// values of different places: a binding that takes one part for another shows there.
   private func bases(_ names: [String], _ values: [[String]]) -> [String] {
-    let rounds = (0..<3).map { round in
-      let parts = names.indices.map { place in
-        let choice = round < 2 ? round : round + place
-        return "\(names[place]): \(values[place][choice % values[place].count])"
+    let ways: [(Int) -> Int] = [{ _ in 0 }, { _ in 1 }, { part in 2 + part }]
+    let structs = ways.map { valuePlace in
+      let parts = names.indices.map { part in
+        "\(names[part]): \(values[part][valuePlace(part) % values[part].count])"
       }
       return "Bases(\(parts.joined(separator: ", ")))"
     }
-    return rounds.unique
+    return structs.unique
   }
 }

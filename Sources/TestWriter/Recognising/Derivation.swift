@@ -181,7 +181,7 @@ struct Derivation {
     if !isObject && isOfView {
       throw Reason(.needsScene, "it is made of what a view keeps while it is on a screen")
     }
-    if isObject || members.contains(where: \.isReference) {
+    if isObject || members.contains(where: \.hasNonmutatingSet) {
       if takeAsStore(contextType) { return }
       store = Store(type: contextType, text: missingValue(of: contextType), isValue: !isObject)
     } else if let best {
