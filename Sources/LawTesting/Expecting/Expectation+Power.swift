@@ -12,6 +12,8 @@ extension Expectation {
   ///
   /// A replay of one case reports no power, nor does a pinned case (`.replaying`). A trait that no
   /// expectation used complains. Under a pin it counts as used.
+  ///
+  /// - Parameter laws: The laws by which the system was judged. Empty if it was judged by none: then nobody asks.
   func askForPower(_ laws: [Law]) {
     if EnvironmentSettings.current.isReplaying { return }
     let required = settings.traits.power

@@ -95,19 +95,24 @@ struct Workshop {
   private mutating func reject(_ output: String) -> Bool {
     let compiled = files()
     var rejected: Set<Int> = []
-    for line in output.components(separatedBy: "\n") {
-      // Such as `/app/Tests/RowLaws.swift:12:5: error: …`.
-      guard let mark = line.range(of: ": error: ") else { continue }
-      let parts = line[..<mark.lowerBound].split(separator: ":")
-      guard parts.count == 3, let number = Int(parts[1]),
-        let file = compiled.first(where: { $0.path == parts[0] }),
-        let name = file.places.first(where: { $0.lines.contains(number) })?.name,
-        let index = tests.firstIndex(where: { $0.name == name && path(of: $0) == file.path }),
-        !tests[index].isKept, rejected.insert(index).inserted
+    for error in output.components(separatedBy: "\n").compactMap(CompilerError.init) {
+      // A test that a person has changed is not the tool's to change, and the first error of a test is enough.
+      guard let index = indexOfTest(with: error, in: compiled), !tests[index].isKept,
+        rejected.insert(index).inserted
       else { continue }
-      tests[index].advance(because: .compiler(String(line[mark.upperBound...])))
+      tests[index].advance(because: .compiler(error.words))
     }
     return !rejected.isEmpty
+  }
+
+  /// Returns the index of the test in whose lines an error is.
+  ///
+  /// Nil if it is in no test of these files.
+  private func indexOfTest(with error: CompilerError, in files: [File]) -> Int? {
+    guard let file = files.first(where: { $0.path == error.path }),
+      let name = file.places.first(where: { $0.lines.contains(error.line) })?.name
+    else { return nil }
+    return tests.firstIndex { $0.name == name && path(of: $0) == file.path }
   }
 
   // MARK: - Running
@@ -169,10 +174,4 @@ struct Workshop {
     let output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
     return (process.terminationStatus, output)
   }
-}
-
-/// The failure to compile the tests for a reason that lies in no written test.
-struct CompilerFailure: Error {
-  /// The output of the compiler.
-  let output: String
 }

@@ -17,17 +17,24 @@ extension Derivation {
 
   /// Returns the forms before lines for missing values and traits about transactions are added.
   private func plainForms() throws(Reason) -> [Form] {
-    // Where bindings hold the base, an object is an argument like others.
-    if let store, slots.isEmpty { return try storeForms(store) }
-    if slots.isEmpty && !isWired { throw Reason(.hasNoBase, "nothing says where its state is") }
-    let bases = isWired ? [derived.value] : slots.map(\.value)
-    for base in bases where !library.isEquatable(base) { throw .notEquatable(base) }
-    if bases.count > 1 { return try severalForms(bases) }
-    let starts = starts(of: bases[0])
-    let binding = isWired ? [] : [slots[0].text(over: "source")]
-    let guesses = starts.isEmpty ? [] : situation(bases[0], starts).guesses
-    return guesses.map { form($0, binding) }
-      + learnedForms(bases[0], starts, binding, because: "`\(bases[0].text)`")
+    switch holder {
+    case .store(let store): return try storeForms(store)
+    case .closures: return try forms(over: derived.value, through: [])
+    case .bindings where slots.count > 1: return try severalForms(slots.map(\.value))
+    case .bindings: return try forms(over: slots[0].value, through: [slots[0].text(over: "source")])
+    case .nothing: throw Reason(.hasNoBase, "nothing says where its state is")
+    }
+  }
+
+  /// Returns forms over a base that a source of the test holds.
+  ///
+  /// - Parameter bindings: The texts of the bindings that the declaration takes.
+  private func forms(over base: SwiftType, through bindings: [String]) throws(Reason) -> [Form] {
+    if !library.isEquatable(base) { throw .notEquatable(base) }
+    let starts = starts(of: base)
+    let guesses = starts.isEmpty ? [] : situation(base, starts).guesses
+    return guesses.map { form($0, bindings) }
+      + learnedForms(base, starts, bindings, because: "`\(base.text)`")
   }
 
   /// Returns some bases, simplest first.
@@ -160,6 +167,7 @@ extension Derivation {
 
   /// Returns forms over the base of one of the bindings, and then forms over a struct of all bases.
   private func severalForms(_ types: [SwiftType]) throws(Reason) -> [Form] {
+    for type in types where !library.isEquatable(type) { throw .notEquatable(type) }
     let all = types.map { examples.values(of: $0) }
     if let place = all.firstIndex(where: \.isEmpty) {
       let type = types[place].text

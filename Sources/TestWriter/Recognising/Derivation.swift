@@ -12,6 +12,17 @@ struct Derivation {
     case text(String)
   }
 
+  /// What holds the base of the binding.
+  enum BaseHolder {
+    /// The bindings that the declaration takes, each over a part of the base.
+    case bindings
+    /// The value or object that the declaration belongs to, or takes.
+    case store(Store)
+    /// The source of a test, to which a getter and a setter lead.
+    case closures
+    case nothing
+  }
+
   /// The parameters of a call, each with its argument.
   typealias Arguments = [(parameter: Declaration.Parameter, argument: Argument)]
 
@@ -52,12 +63,12 @@ struct Derivation {
   private(set) var slots: [ConcreteBinding] = []
   /// The parameters that may select the binding.
   private(set) var tags: [Situation.Tag] = []
-  /// The value or object that holds the state.
+  /// The value or object that holds the state, unless bindings do.
   ///
-  /// Nil if bindings hold it.
+  /// Nil if there is none.
   private(set) var store: Store?
   /// Whether the declaration takes a getter and a setter of the base in place of a binding.
-  private(set) var isWired = false
+  private var isWired = false
   /// The values that the call needs and nothing gives.
   private(set) var missing: [MissingValue] = []
   /// The arguments of the declaration.
@@ -68,6 +79,15 @@ struct Derivation {
   ///
   /// Nil if the instance is no binding, or if there is none.
   private(set) var slotOfInstance: Int?
+
+  /// What holds the base.
+  ///
+  /// Where bindings do, an object is an argument like others.
+  var holder: BaseHolder {
+    if !slots.isEmpty { return .bindings }
+    if let store { return .store(store) }
+    return isWired ? .closures : .nothing
+  }
 
   /// Reads the inputs of a declaration at concrete types.
   init(_ declaration: Declaration, _ library: Library) throws(Reason) {
