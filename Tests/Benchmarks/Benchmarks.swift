@@ -50,6 +50,7 @@ struct Benchmarks: AsyncParsableCommand {
   var child: String?
 
   func validate() throws {
+    // The sentence and the help name all `CodingKeys`.
     if let only, BenchFigures.CodingKeys(rawValue: only) == nil {
       throw ValidationError("--only is \(only); it has to be w1, w2, w3 or w6")
     }

@@ -4,10 +4,23 @@ import LawTelling
 import Testing
 
 /// The result of a verdict for an expectation.
-///
-/// `Findings` asks in this order: whether it is a failure, whether an end explains it, whether the model breaks
-/// the law, too, and whether it is a doubt.
 struct ExpectationResult {
+  /// What a result means, by which `Findings` sorts it.
+  enum Sort {
+    /// Something is wrong that no trait expects.
+    case failure
+    /// A reported end of the process explains it.
+    ///
+    /// Such an end explains why there is no verdict, or what became of the case that killed an earlier run.
+    case explainedByEnd
+    /// The model breaks the law as the system does.
+    case alike
+    /// There was no evidence for the law, which is a warning.
+    case doubt
+    /// Anything else, such as a verdict on a law that a trait is about.
+    case other
+  }
+
   let verdict: Verdict
   /// The verdict that a trait expects.
   ///
@@ -30,8 +43,14 @@ struct ExpectationResult {
   /// No file can name a closure, and two closures may have one name.
   let hasOwnName: Bool
 
-  /// Whether something is wrong that no trait expects.
-  var isFailure: Bool { expected == nil && verdict.isFinding && !verdict.isWarning }
+  /// What the result means: the first sort that it fits.
+  var sort: Sort {
+    if expected != nil { return .other }
+    if verdict.isFinding && !verdict.isWarning { return .failure }
+    if isExplainedByEnd { return .explainedByEnd }
+    if verdict.kind == .broken && verdict.grounds == .modelAlike { return .alike }
+    return isDoubt ? .doubt : .other
+  }
 
   /// Whether no system can obey the law over these bases.
   private var isImpossible: Bool { verdict.kind == .impossible }
@@ -44,17 +63,17 @@ struct ExpectationResult {
   }
 
   /// Whether there was no evidence for the law, which is a warning.
+  ///
+  /// A result that an end explains may be a doubt, too, if no end is reported.
   var isDoubt: Bool {
     expected == nil && !requiresJudgement && leftover == nil
       && (verdict.kind == .gaveUp || verdict.kind == .noEvidence)
   }
 
-  /// Whether a reported end of the process explains the result.
-  ///
-  /// Such an end explains why there is no verdict, or what became of the case that killed an earlier run.
-  var isExplainedByEnd: Bool {
-    expected == nil && !requiresJudgement
-      && (verdict.isGivenUp || (leftover != nil && verdict.showsEnd && !verdict.isFinding))
+  /// Whether an end of the process explains the result, if one is reported.
+  private var isExplainedByEnd: Bool {
+    if requiresJudgement { return false }
+    return verdict.isGivenUp || leftover != nil && verdict.showsEnd && !verdict.isFinding
   }
 
   /// The fact about the end of an earlier run, beside a reported end of the process.
@@ -67,12 +86,9 @@ struct ExpectationResult {
     ]
   }
 
-  /// Whether the model breaks the law as the system does, and no trait expects it.
-  var isAlike: Bool { expected == nil && verdict.kind == .broken && verdict.grounds == .modelAlike }
-
   /// Records an issue if the verdict is not the expected one.
   func record() {
-    if isFailure { return record(of: Cause(verdict)) }
+    if sort == .failure { return record(of: Cause(verdict)) }
     if let leftover { recordFate(of: leftover) }
     if let expected {
       expected.isUsed.value = true

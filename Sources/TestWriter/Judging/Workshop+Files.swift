@@ -6,6 +6,8 @@ extension Workshop {
     let path: String
     let text: String
     /// The lines of each test.
+    ///
+    /// Empty for the file of support, whose errors are no test's.
     let places: [(name: String, lines: ClosedRange<Int>)]
   }
 
@@ -17,14 +19,15 @@ extension Workshop {
 
   /// Returns the path of the file that gets a test.
   ///
-  /// Each source file has one, but source files of one name in folders of one name share it.
+  /// Each source file has one, such as `RowLaws.swift` for `Row.swift`. If several source files have one name, that of
+  /// the folder precedes it. Those whose folders have one name, too, share the file.
   func path(of test: WrittenTest) -> String {
     let sources = tests.map(\.declaration.file).unique
     let url = URL(string: test.declaration.file)
     let name = url?.deletingPathExtension().lastPathComponent ?? "Bindings"
-    let isShared = sources.count { $0.hasSuffix("/\(name).swift") } > 1
+    let hasNamesakes = sources.count { $0.hasSuffix("/\(name).swift") } > 1
     let folder = url?.deletingLastPathComponent().lastPathComponent ?? ""
-    return "\(setup.out)/\(isShared ? folder : "")\(name)Laws.swift"
+    return "\(setup.out)/\(hasNamesakes ? folder : "")\(name)Laws.swift"
   }
 
   /// Returns the files to write: those of the tests, and one of what they need.
