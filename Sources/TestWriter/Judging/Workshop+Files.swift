@@ -8,7 +8,7 @@ extension Workshop {
     /// The lines of each test.
     ///
     /// Empty for the file of support, whose errors are no test's.
-    let places: [(name: String, lines: ClosedRange<Int>)]
+    let places: [TestFile.Place]
   }
 
   /// Returns the paths of the Swift files in a folder, sorted.

@@ -17,6 +17,18 @@ struct TestFile {
     var hash: String
   }
 
+  /// The lines of a test in the text of a file.
+  struct Place {
+    let name: String
+    let lines: ClosedRange<Int>
+  }
+
+  /// The text of a file, with the lines of each test.
+  struct Rendering {
+    fileprivate(set) var text: String
+    fileprivate(set) var places: [Place] = []
+  }
+
   /// The beginning of the line above a test, before its name and its hash.
   static let marker = "// binding-laws: "
   /// The end of the name of each test, after that of its binding.
@@ -111,18 +123,18 @@ struct TestFile {
     // is left alone.
     """
 
-  /// The text of the file, with the lines of each test.
-  var rendered: (text: String, places: [(name: String, lines: ClosedRange<Int>)]) {
-    var text = header + "\n"
-    var places: [(name: String, lines: ClosedRange<Int>)] = []
+  /// The text of the file, in which each test stands below its marker.
+  var rendered: Rendering {
+    var file = Rendering(text: header + "\n")
     for unit in units {
-      text += "\n"
-      let first = text.count(where: { $0 == "\n" }) + 1
-      text += "\(Self.marker)\(unit.name) \(unit.hash)\n\(unit.text)\n"
-      places.append((unit.name, first...text.count(where: { $0 == "\n" })))
-      if !unit.rest.isEmpty { text += "\n\(unit.rest)\n" }
+      file.text += "\n"
+      let first = file.text.count(where: { $0 == "\n" }) + 1
+      file.text += "\(Self.marker)\(unit.name) \(unit.hash)\n\(unit.text)\n"
+      let last = file.text.count(where: { $0 == "\n" })
+      file.places.append(Place(name: unit.name, lines: first...last))
+      if !unit.rest.isEmpty { file.text += "\n\(unit.rest)\n" }
     }
-    return (text, places)
+    return file
   }
 
   /// Returns the lines of a test in a file, whether the tool or a person has written it.
