@@ -4,6 +4,7 @@ import TestSupport
 /// The declarations in the sources of this package.
 extension SourceDeclaration {
   static let library = all(under: "LawfulBindings")
+  /// Protocols of systems name their models in `where` clauses, and are no models for that.
   static let models = declarations(endingIn: "Model", butNotIn: "System", among: specimens)
   static let systems = declarations(endingIn: "System", among: specimens)
 
@@ -23,11 +24,11 @@ extension SourceDeclaration {
 
   private static let specimens = all(under: "BindingSpecimens")
 
-  /// Returns the declarations whose names, or whose protocols' names, end in the one word, and none of them in
-  /// the other.
+  /// Returns the declarations of one sort, such as models, which their names tell.
   ///
-  /// What extends such a declaration, or conforms to it, belongs to them, whatever its name. So the search is
-  /// repeated until it finds no more.
+  /// A declaration is one of them if its name, or that of a protocol of it, ends in the word. What extends one of
+  /// them, or conforms to one, is one of them, too, whatever its name: so the search is repeated until it finds no
+  /// more. None is one of them that has a name with the other ending.
   private static func declarations(
     endingIn ending: String, butNotIn otherEnding: String? = nil, among all: [Self]
   ) -> [Self] {

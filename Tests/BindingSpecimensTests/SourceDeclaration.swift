@@ -6,7 +6,7 @@ import TestSupport
 struct SourceDeclaration: Sendable, CustomTestStringConvertible {
   let name: String
   let isExtension: Bool
-  /// The protocols that it conforms to.
+  /// The protocols that it conforms to, and the types that its `where` clause names.
   let conformances: [String]
   /// The text between its braces, without comments.
   let body: String

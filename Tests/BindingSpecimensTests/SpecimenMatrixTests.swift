@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 @Suite struct `The specimen matrix` {
-  /// Some of the specimens.
+  /// Some of the specimens, or all in the full check.
   ///
   /// The main job judges all of them under its own seed, and `CI/same` under five.
   private static let some =
