@@ -6,7 +6,7 @@ import Foundation
 @main
 struct WriteTests {
   static func main() throws {
-    var place = Workshop.Place()
+    var setup = Workshop.Setup()
     var graphs: [String] = []
     var isJSON = false
     var arguments = CommandLine.arguments.dropFirst()
@@ -17,23 +17,23 @@ struct WriteTests {
       }
       guard let value = arguments.popFirst() else { break }
       switch name {
-      case "--package": place.package = value
-      case "--module": place.module = value
-      case "--tests": place.tests = value
-      case "--out": place.out = value
-      case "--own": place.ownModules.insert(value)
-      case "--scratch": place.scratch = value
+      case "--package": setup.package = value
+      case "--module": setup.module = value
+      case "--tests": setup.tests = value
+      case "--out": setup.out = value
+      case "--own": setup.ownModules.insert(value)
+      case "--scratch": setup.scratch = value
       case "--graphs": graphs.append(value)
-      case "--option": place.options.append(value)
+      case "--option": setup.options.append(value)
       default: fatalError("there is no option \(name)")
       }
     }
     let library = Library(try graphs.flatMap(read))
-    var workshop = Workshop(place, library)
+    var workshop = Workshop(setup, library)
     do {
       let overview = try workshop.work()
       if overview.tests.isEmpty && !isJSON {
-        print("\(place.module) declares nothing that gives a binding")
+        print("\(setup.module) declares nothing that gives a binding")
       } else {
         print(isJSON ? overview.json : overview.text, terminator: "")
       }

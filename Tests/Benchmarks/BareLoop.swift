@@ -3,8 +3,8 @@ import BindingGenerators
 /// The work of the throughput benchmark written by hand, without any framework.
 ///
 /// It runs random sequences of operations on eight bindings of closures, and compares all eight gets with a
-/// model after each operation. The eight tags are those of `EightTags`. The kinds and the number of operations
-/// are those of `CheckOptions.benchmark`.
+/// model after each operation. `Throughput` compares its time with that of `EightTags` under `CheckOptions.benchmark`,
+/// so that the tags, the kinds of operations and the lengths of sequences have to be the same.
 struct BareLoop {
   private final class Cell {
     var selection: Int?
@@ -22,7 +22,9 @@ struct BareLoop {
     case get(Int)
   }
 
+  /// The number of operations so far.
   private(set) var operations = 0
+  /// The number of gets that differed from the model, which is 0 if the loop is right.
   private(set) var mismatches = 0
   private var random: SplitMix64
 
@@ -33,6 +35,9 @@ struct BareLoop {
   /// The most operations of a sequence, here and in `CheckOptions.benchmark`.
   static let mostOperations = 50
 
+  /// The number of tags, as in `EightTags`.
+  private static var tags: Int { 8 }
+
   /// Runs a number of sequences of random lengths.
   mutating func run(sequences: Int) {
     for _ in 0..<sequences { runSequence() }
@@ -40,7 +45,7 @@ struct BareLoop {
 
   private mutating func runSequence() {
     let cell = Cell()
-    let bindings = (0..<8).map { bind(cell, $0) }
+    let bindings = (0..<Self.tags).map { bind(cell, $0) }
     var model: Int?
     for _ in 0..<below(Self.mostOperations + 1) {
       let operation = nextOperation()
@@ -53,7 +58,7 @@ struct BareLoop {
         model = selection
       case .get(let tag): _ = bindings[tag].get()
       }
-      for tag in 0..<8 where bindings[tag].get() != (model == tag) { mismatches += 1 }
+      for tag in 0..<Self.tags where bindings[tag].get() != (model == tag) { mismatches += 1 }
       operations += 1
     }
   }
@@ -66,13 +71,15 @@ struct BareLoop {
       })
   }
 
+  /// Draws an operation, of each kind as often as of the others.
   private mutating func nextOperation() -> BindingOperation {
     switch below(3) {
-    case 0: return .set(below(8), below(2) == 1)
+    case 0: return .set(below(Self.tags), below(2) == 1)
     case 1:
-      let choice = below(9)
-      return .external(choice == 8 ? nil : choice)
-    default: return .get(below(8))
+      // A tag, or no tag.
+      let choice = below(Self.tags + 1)
+      return .external(choice == Self.tags ? nil : choice)
+    default: return .get(below(Self.tags))
     }
   }
 

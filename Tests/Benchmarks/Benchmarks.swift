@@ -29,7 +29,7 @@ struct Benchmarks: AsyncParsableCommand {
   @Flag(help: "Print a JSON object.")
   var json = false
 
-  // The reports of other frameworks on challenges are on a hundred runs, too.
+  // The reports of Hypothesis and jqwik on challenges are on a hundred runs, too.
   @Option(help: "How many seeds outside looks for each fault under; planted under a tenth.")
   var seeds = 100
 
@@ -50,6 +50,7 @@ struct Benchmarks: AsyncParsableCommand {
   var child: String?
 
   func validate() throws {
+    // The sentence and the help name all `CodingKeys`.
     if let only, BenchFigures.CodingKeys(rawValue: only) == nil {
       throw ValidationError("--only is \(only); it has to be w1, w2, w3 or w6")
     }
@@ -63,20 +64,24 @@ struct Benchmarks: AsyncParsableCommand {
       let figures: OutsideFigures = try await measured {
         try await .measure(seeds: seeds, besides: bench, with: findings)
       }
-      return try show(figures, article: figures.article, tables: figures.tables)
+      try show(figures, article: figures.article, tables: figures.tables)
     case .planted:
       let figures: TreeAndInterfaceFigures = try await measured {
         try await .measure(tenthOf: seeds)
       }
-      return try show(figures, article: figures.section, tables: figures.tables)
+      try show(figures, article: figures.section, tables: figures.tables)
     case .laws:
       let figures: LawFigures = try await measured { try await .measure() }
-      return try show(figures, article: figures.section, tables: figures.tables)
+      try show(figures, article: figures.section, tables: figures.tables)
     case .sizes:
       let figures: SizeFigures = try await measured { try await .measure(with: findings) }
-      return try show(figures, article: figures.section, tables: figures.tables)
-    case nil: break
+      try show(figures, article: figures.section, tables: figures.tables)
+    case nil: try printTimes()
     }
+  }
+
+  /// Measures and prints the times of all works, or of one.
+  private func printTimes() throws {
     if let work = only.flatMap(BenchFigures.CodingKeys.init(rawValue:)) {
       return print(try figure(of: work))
     }

@@ -1,6 +1,8 @@
 import TestSupport
 
-/// A system, its held bindings, and the base that the model predicts.
+/// A system in the middle of a trace, with its held bindings, and the base that the model predicts.
+///
+/// `NaiveChecker` carries out a trace here, and asks at its end whether a law is broken.
 final class NaiveWorld<System: BindingSystem> {
   typealias Model = System.Model
   typealias Use = NaiveUse<Model.Port>
@@ -20,6 +22,9 @@ final class NaiveWorld<System: BindingSystem> {
 
   private func isThere(_ use: Use) -> Bool { model.isPresent(use.port, in: base) }
 
+  /// Returns the held binding of a port, or a new one.
+  ///
+  /// Nil if none is held, or if the port is not there.
   private func binding(_ use: Use) -> System.Derived.Subject? {
     if use.isHeld { return held[use.port] }
     return isThere(use) ? System.Derived.subject(of: system.binding(use.port)) : nil
@@ -35,6 +40,9 @@ final class NaiveWorld<System: BindingSystem> {
     predicted = model.apply(action, to: predicted)
   }
 
+  /// Holds a new binding of a port.
+  ///
+  /// If the port is not there, the binding that was held stays.
   func hold(_ port: Model.Port) {
     held[port] = binding(Use(port: port, isHeld: false)) ?? held[port]
   }
@@ -47,13 +55,18 @@ final class NaiveWorld<System: BindingSystem> {
     binding.wrappedValue = value
   }
 
+  /// Taps the control of a binding, which sets the value that a tap makes of the reading.
+  ///
+  /// If the model knows no such value in the base of the system, nothing is tapped.
   func tap(_ use: Use) {
     guard let binding = binding(use), model.tapped(model.get(use.port, in: base)) != nil else {
       return
     }
+    // The model's control reads what it ought to: the value in the predicted base.
     if isThere(use), let value = model.tapped(model.get(use.port, in: predicted)) {
       foresee(value, use)
     }
+    // A control of the system's own makes a new binding.
     if !use.isHeld, let control = system as? any ControlSystem { return control.tap(any: use.port) }
     if let value = model.tapped(binding.wrappedValue) { binding.wrappedValue = value }
   }
@@ -80,8 +93,11 @@ final class NaiveWorld<System: BindingSystem> {
     return model.areEquivalent(fresh, expected)
   }
 
-  /// Whether the law is broken here, for this port and this value.
+  /// Returns whether the law is broken here, for this port and this value.
+  ///
+  /// The program of the law runs on the system, which nobody can use afterwards.
   func breaks(_ law: NaiveLaw, _ use: Use, _ value: Model.Value) -> Bool {
+    // It speaks of the whole state, and needs no binding.
     if law == .conforms { return !conforms }
     // The writes are counted from before the binding is derived.
     let before = base
@@ -142,18 +158,13 @@ final class NaiveWorld<System: BindingSystem> {
       let found = model.outside(use.port, setting: value, in: base)
       let expected = model.outside(use.port, setting: value, in: before)
       return !model.areEquivalent(bases: found, expected)
-    case .conforms: return false
+    case .conforms: return !conforms
     }
   }
 }
 
-/// A port, used through a binding that is derived for this use, or through the held one.
-struct NaiveUse<Port> {
-  let port: Port
-  let isHeld: Bool
-}
-
 extension ControlSystem {
+  /// Taps the control of a port whose type the caller does not know to be that of this system.
   fileprivate func tap(any port: Any) {
     if let port = port as? Model.Port { tap(port) }
   }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 @Suite struct `The specimen matrix` {
-  /// Some of the specimens.
+  /// Some of the specimens, or all in the full check.
   ///
   /// The main job judges all of them under its own seed, and `CI/same` under five.
   private static let some =
@@ -20,12 +20,15 @@ import TestSupport
     "ConditionalColour", "CopiedFlag", "ExclusiveByObservers", "EchoedFlags", "SelfEcho",
   ]
 
+  /// A specimen that is renamed would be tried only now and then.
   @Test func `names only specimens that exist`() {
     #expect(Self.alwaysTried.subtracting(allSpecimens.map(\.name)) == [])
   }
 
+  /// To judge takes nearly all of the time, so the same verdicts are read back as data, too.
   @Test("holds for", arguments: some)
   func matrix(_ specimen: JudgedSystem) throws {
+    // Any seed but that of the main job will do: no kind of verdict may depend on it.
     let options = CheckOptions(seed: Seed(0xC0FFEE))
     for verdict in try specimen.verdicts(options) {
       let declared = specimen.declared(on: verdict.law.id)

@@ -22,6 +22,7 @@ import Testing
     .requiringJudgement, .cases(fewCases), arguments: Trial.parts(reachedBy: HeadlessParts.self))
   func headless(_ trial: Trial) { trial.expectPromise() }
 
+  /// It shows that a broken promise is found: the three tests above would fail by such a subscript.
   @Test(
     .expecting(.getSet, .broken, because: "a set that compares nothing stores the default"))
   func `that stores a default without comparing breaks get-set`() {
@@ -30,6 +31,9 @@ import Testing
     }
   }
 
+  /// Two lookups are equal if the arguments of their subscripts are.
+  ///
+  /// An argument that is equal to nothing else would make another binding each time that a view is drawn.
   @Test func `makes equal bindings of equal arguments`() {
     let screen = Screen.binding
     #expect(screen.tab[isSelecting: .a] == screen.tab[isSelecting: .a])
@@ -47,6 +51,7 @@ import Testing
     #expect(screen.required[as: TabText()] == screen.required[as: TabText()])
   }
 
+  /// If an argument were left out of the comparison, a view would keep the binding of another tag.
   @Test func `makes unequal bindings of unequal arguments`() {
     let screen = Screen.binding
     #expect(screen.tab[isSelecting: .a] != screen.tab[isSelecting: .b])
@@ -61,6 +66,9 @@ import Testing
     #expect(screen.flags[isOn: "a"] != screen.flags[isOn: "b"])
   }
 
+  /// A lookup writes after each set, also after one that a part refuses.
+  ///
+  /// Then it has to write what is there.
   @Test func `writes back the base if a set changes nothing`() {
     expectSameWrite(over: Tab?.some(.b), setting: false) { $0[isSelecting: .a] }
     expectSameWrite(over: Tab?.none, setting: true) { $0.isPresented }
@@ -80,6 +88,7 @@ import Testing
     expectSameWrite(over: Tab.a, setting: "z") { $0[as: TabText()] }
   }
 
+  /// Expects that a set of a part writes the base as it was, once.
   private func expectSameWrite<Base: Equatable, Value>(
     over base: Base, setting value: Value, sourceLocation: SourceLocation = #_sourceLocation,
     _ part: (LookupBinding<Base>) -> LookupBinding<Value>

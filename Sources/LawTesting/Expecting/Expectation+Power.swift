@@ -12,6 +12,8 @@ extension Expectation {
   ///
   /// A replay of one case reports no power, nor does a pinned case (`.replaying`). A trait that no
   /// expectation used complains. Under a pin it counts as used.
+  ///
+  /// - Parameter laws: The laws by which the system was judged. Empty if it was judged by none: then nobody asks.
   func askForPower(_ laws: [Law]) {
     if EnvironmentSettings.current.isReplaying { return }
     let required = settings.traits.power
@@ -23,7 +25,7 @@ extension Expectation {
     if laws.isEmpty { return }
     required?.isUsed.value = true
     let question = PowerQuestion(
-      subject: .init(system: ObjectIdentifier(System.self), test: Test.current?.id),
+      testedType: .init(type: ObjectIdentifier(System.self), test: Test.current?.id),
       system: judging.name, laws: laws, sourceLocation: settings.sourceLocation,
       findings: powerFindings)
     if let required, settings.power == nil, !judging.isClosure {

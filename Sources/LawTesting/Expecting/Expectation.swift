@@ -16,7 +16,7 @@ struct Expectation<System: BindingSystem> {
   private var asked: Set<String> = []
   /// Whether `total` is among the laws, so that it need not be asked separately.
   private var asksForEnds = false
-  /// Whether a law does not apply to the system, and no test expects that.
+  /// Whether a law does not apply to the system, and `recordNotApplied` has not reported that.
   private var isNotApplied = false
 
   /// Makes the expectation of a system.
@@ -46,7 +46,7 @@ struct Expectation<System: BindingSystem> {
     let askedLaws = lawsAskedFor(in: laws)
     let start = ContinuousClock.now
     let lawsInTurn = askedLaws.laws.filter { settings.traits.reasonToSkip($0.id) == nil }
-    if !isPinned && !EnvironmentSettings.current.isReplaying { judging.announce(lawsInTurn) }
+    if !isPinned && !EnvironmentSettings.current.isReplaying { judging.prepare(for: lawsInTurn) }
     var verdicts: [Verdict] = []
     for law in askedLaws {
       if let verdict = judge(law) { verdicts.append(verdict) }
@@ -99,13 +99,14 @@ struct Expectation<System: BindingSystem> {
     if doJobOfChild() { return nil }
     asked = [law.id]
     let verdict = judge(law)
+    let verdicts = [verdict].compactMap(\.self)
     if settings.traits.requiresJudgement && isNotApplied { reporting.recordNoJudgement(findings) }
     reporting.report(findings)
     if findings.areFailures { verdict?.printLearned() }
-    askForPower(verdict == nil ? [] : [law])
+    askForPower(verdicts.isEmpty ? [] : [law])
     reporting.printNotApplied(findings)
-    if !findings.areFailures { reporting.printExcuses(in: [verdict].compactMap(\.self)) }
-    alertOfLateSets(after: [verdict].compactMap(\.self))
+    if !findings.areFailures { reporting.printExcuses(in: verdicts) }
+    alertOfLateSets(after: verdicts)
     return verdict
   }
 
@@ -138,9 +139,9 @@ struct Expectation<System: BindingSystem> {
   /// While the environment asks for one case, nothing else is judged.
   private mutating func judge(_ law: Law) -> Verdict? {
     let environment = EnvironmentSettings.current
-    let unwritable = FixtureWriter(besides: settings.sourceLocation.filePath)?.complaint
+    let unwritable = FixtureWriter(besides: settings.sourceLocation.filePath)?.prepareFolder()
     recordUnusableSettings(
-      environment.complaints + (unwritable.map { [$0] } ?? []), at: settings.sourceLocation)
+      environment.complaints + [unwritable].compactMap(\.self), at: settings.sourceLocation)
     do {
       if environment.isReplaying { return try askedFor(law, environment) }
       if settings.traits.reasonToSkip(law.id) != nil { return nil }
@@ -183,21 +184,31 @@ struct Expectation<System: BindingSystem> {
   func result(
     _ verdict: Verdict, after leftover: Leftover? = nil
   ) -> ExpectationResult {
-    var allowances = settings.allowances
-    // To ask the model may crash. It has not if a law was found broken without a crash.
-    if verdict.kind == .broken {
-      let model = judging.model as? any LenientModel
-      allowances.keeping = model?.keeping
-      allowances.returning = verdict.firstWrongBase.flatMap { wrong in
-        model?.returning(turning: wrong.required, into: wrong.found)
-      }
-    }
-    return ExpectationResult(
+    ExpectationResult(
       verdict: verdict, expected: settings.traits.expected[verdict.law.id],
       requiresJudgement: settings.traits.requiresJudgement,
       isAsked: asked.contains(verdict.law.id), leftover: leftover,
-      sourceLocation: settings.sourceLocation, allowances: allowances,
+      sourceLocation: settings.sourceLocation, allowances: allowances(of: verdict),
       hasOwnName: !judging.isClosure)
+  }
+
+  /// Returns the arguments and sentences by which the test could allow what the case of a verdict shows.
+  private func allowances(of verdict: Verdict) -> Allowances {
+    var allowances = settings.allowances
+    // Only a lenient model has more to say. To ask a model may crash, but a law that was found broken without a
+    // crash shows that this model answers.
+    guard verdict.kind == .broken, let model = judging.model as? any LenientModel else {
+      return allowances
+    }
+    allowances.keeping = model.keeping
+    let rows = verdict.counterexample?.rows ?? []
+    let wrongRow = rows.first { row in
+      row.systemBase != nil && row.systemBase != row.modelBase && row.isEquivalent != true
+    }
+    if let wrongRow, let found = wrongRow.systemBase {
+      allowances.returning = model.returning(turning: wrongRow.modelBase, into: found)
+    }
+    return allowances
   }
 
   // MARK: - Laws without a verdict
@@ -220,12 +231,13 @@ struct Expectation<System: BindingSystem> {
   /// Notes a law that does not apply to the system.
   private mutating func noteNotApplied(_ law: Law) {
     findings.notePassedOver(law.id)
-    let expected = settings.traits.expected[law.id]
-    isNotApplied = expected?.isOfSuite != false
+    // The trait of a suite is about all of its systems, and the law need not apply to each.
+    let ownTrait = settings.traits.expected[law.id].flatMap { $0.isOfSuite ? nil : $0 }
+    isNotApplied = ownTrait == nil
     if !judging.isInChild(law), let reason = System.reasonNotApplied(law, model: judging.model) {
       findings.noteNotApplied([law.id], because: reason)
     }
-    if let expected, !expected.isOfSuite { reporting.recordNotApplied(law, expected) }
+    if let ownTrait { reporting.recordNotApplied(law, ownTrait) }
   }
 
   // MARK: - Ends of the process
@@ -236,7 +248,7 @@ struct Expectation<System: BindingSystem> {
   private mutating func judgeEnds(under law: Law) throws {
     let total = Law.total
     guard settings.traits.reasonToSkip(total.id) == nil,
-      LawsOfEnds.begins(law, on: judging.name)
+      LawsOfEnds.isFirst(law, on: judging.name)
     else { return }
     guard let verdict = try judging.verdictInChild(on: total) else { return }
     findings.note(result(verdict))
@@ -248,20 +260,5 @@ struct Expectation<System: BindingSystem> {
     let isReported = verdicts.contains { $0.kind.isDeath || $0.law.isAboutEnds && $0.isFinding }
     return !isReported && verdicts.contains(where: \.law.isAboutEnds)
       && verdicts.contains(where: { $0.ended > 0 || $0.isGivenUp })
-  }
-}
-
-extension Verdict {
-  /// The first base of the case that is not the model's, and that one.
-  ///
-  /// Nil if there is none.
-  fileprivate var firstWrongBase: (required: TraceValue, found: TraceValue)? {
-    for row in counterexample?.rows ?? [] {
-      guard let found = row.systemBase, found != row.modelBase, row.isEquivalent != true else {
-        continue
-      }
-      return (row.modelBase, found)
-    }
-    return nil
   }
 }

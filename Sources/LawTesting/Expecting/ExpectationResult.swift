@@ -4,10 +4,23 @@ import LawTelling
 import Testing
 
 /// The result of a verdict for an expectation.
-///
-/// `Findings` asks in this order: whether it is a failure, whether an end explains it, whether the model breaks
-/// the law, too, and whether it is a doubt.
 struct ExpectationResult {
+  /// What a result means, by which `Findings` sorts it.
+  enum Sort {
+    /// Something is wrong that no trait expects.
+    case failure
+    /// A reported end of the process explains it.
+    ///
+    /// Such an end explains why there is no verdict, or what became of the case that killed an earlier run.
+    case explainedByEnd
+    /// The model breaks the law as the system does.
+    case alike
+    /// There was no evidence for the law, which is a warning.
+    case doubt
+    /// Anything else, such as a verdict on a law that a trait is about.
+    case other
+  }
+
   let verdict: Verdict
   /// The verdict that a trait expects.
   ///
@@ -30,8 +43,14 @@ struct ExpectationResult {
   /// No file can name a closure, and two closures may have one name.
   let hasOwnName: Bool
 
-  /// Whether something is wrong that no trait expects.
-  var isFailure: Bool { expected == nil && verdict.isFinding && !verdict.isWarning }
+  /// What the result means: the first sort that it fits.
+  var sort: Sort {
+    if expected != nil { return .other }
+    if verdict.isFinding && !verdict.isWarning { return .failure }
+    if isExplainedByEnd { return .explainedByEnd }
+    if verdict.kind == .broken && verdict.grounds == .modelAlike { return .alike }
+    return isDoubt ? .doubt : .other
+  }
 
   /// Whether no system can obey the law over these bases.
   private var isImpossible: Bool { verdict.kind == .impossible }
@@ -44,17 +63,17 @@ struct ExpectationResult {
   }
 
   /// Whether there was no evidence for the law, which is a warning.
+  ///
+  /// A result that an end explains may be a doubt, too, if no end is reported.
   var isDoubt: Bool {
     expected == nil && !requiresJudgement && leftover == nil
       && (verdict.kind == .gaveUp || verdict.kind == .noEvidence)
   }
 
-  /// Whether a reported end of the process explains the result.
-  ///
-  /// Such an end explains why there is no verdict, or what became of the case that killed an earlier run.
-  var isExplainedByEnd: Bool {
-    expected == nil && !requiresJudgement
-      && (verdict.isGivenUp || (leftover != nil && verdict.showsEnd && !verdict.isFinding))
+  /// Whether an end of the process explains the result, if one is reported.
+  private var isExplainedByEnd: Bool {
+    if requiresJudgement { return false }
+    return verdict.isGivenUp || leftover != nil && verdict.showsEnd && !verdict.isFinding
   }
 
   /// The fact about the end of an earlier run, beside a reported end of the process.
@@ -67,21 +86,18 @@ struct ExpectationResult {
     ]
   }
 
-  /// Whether the model breaks the law as the system does, and no trait expects it.
-  var isAlike: Bool { expected == nil && verdict.kind == .broken && verdict.grounds == .modelAlike }
-
   /// Records an issue if the verdict is not the expected one.
   func record() {
-    if isFailure { return record(of: Cause(verdict)) }
-    if let leftover { recordEnd(of: leftover) }
+    if sort == .failure { return record(of: Cause(verdict)) }
+    if let leftover { recordFate(of: leftover) }
     if let expected {
       expected.isUsed.value = true
-      // `fulfils` takes both for as good as `upheld`: a law without evidence, and one that nobody can obey.
-      let isUnseen = requiresJudgement && verdict.kind == .noEvidence
-      if isUnseen && expected.kind != .noEvidence || isImpossible && expected.kind == .upheld {
-        return recordUnexpected(expected)
+      if meets(expected) {
+        keep(expected.kind)
+      } else {
+        recordUnexpected(expected)
       }
-      return verdict.fulfils(expected.kind) ? keep(expected.kind) : recordUnexpected(expected)
+      return
     }
     switch verdict.kind {
     case .impossible where isAsked && requiresJudgement: record(report)
@@ -89,13 +105,25 @@ struct ExpectationResult {
     case .gaveUp, .noEvidence:
       if requiresJudgement { record(report) } else { recordWarning(report, at: sourceLocation) }
       verdict.attachDistribution(at: sourceLocation)
-    case .broken, .flaky:  // Else it is a failure.
+    case .broken, .flaky:
+      // The law is new: a finding by another law is a failure, or one that the model shows, too.
       let text = Report(
         Cause(verdict), replayedBy: ReplayReport.command, isBrief: true, facts: [reasonToWarn]
       ).text
       recordWarning(text, at: sourceLocation)
     case .crashed, .timedOut, .notJudged: record(of: Cause(verdict))
     }
+  }
+
+  /// Returns whether the verdict is as the trait expects.
+  ///
+  /// `Verdict.fulfils` is more generous in two cases, in which the law has not judged the system.
+  private func meets(_ expected: ExpectedVerdict) -> Bool {
+    if verdict.kind == .noEvidence && requiresJudgement && expected.kind != .noEvidence {
+      return false
+    }
+    if isImpossible && expected.kind == .upheld { return false }
+    return verdict.fulfils(expected.kind)
   }
 
   /// The reason why a broken law is no failure.
@@ -116,17 +144,20 @@ struct ExpectationResult {
 
   /// Records a cause, with the other broken laws.
   func record(of cause: Cause) {
-    if let leftover { recordEnd(of: leftover) }
+    if let leftover { recordFate(of: leftover) }
     recordReport(on: cause, facts: [])
   }
 
   /// Records a cause that ended a process, with facts about other ends.
   ///
-  /// The end of an earlier run is one of them.
+  /// The end of an earlier run is a fact of the report here. Other causes tell it before their report.
   func recordEnd(by cause: Cause, beside facts: [Fact]) {
     recordReport(on: cause, facts: facts + factBesideEnd)
   }
 
+  /// Records the report on a cause.
+  ///
+  /// - Parameter facts: What the report says beside the cause, before its advice.
   private func recordReport(on cause: Cause, facts: [Fact]) {
     let hint = cause.hint(allowing: allowances)
     let advice = [hint.map { Fact(.meant, $0) }, policy].compactMap(\.self)
@@ -143,7 +174,7 @@ struct ExpectationResult {
   ///
   /// The line to copy stands as in a `Report`: `CI/full.d/walk` looks for it.
   func record(after reported: Verdict) {
-    if let leftover { recordEnd(of: leftover) }
+    if let leftover { recordFate(of: leftover) }
     let replay = verdict.counterexample?.token.map {
       "\n  replay    \(ReplayReport.command) replay \($0.shellWord)"
     }
@@ -194,7 +225,7 @@ struct ExpectationResult {
   }
 
   /// Records what became of the case that killed an earlier run.
-  private func recordEnd(of leftover: Leftover) {
+  private func recordFate(of leftover: Leftover) {
     let origin = "\(verdict.law.id) on \(verdict.system), in \(leftover.test)"
     if verdict.endings.wasPassedOver {
       // Nobody knows whether it would kill again, and nobody can try.

@@ -26,16 +26,12 @@ struct Findings {
 
   /// Notes the result of a verdict.
   mutating func note(_ result: ExpectationResult) {
-    if result.isFailure {
-      failures.append(result)
-    } else if result.isExplainedByEnd {
-      unfinished.append(result)
-    } else if result.isAlike {
-      alike.append(result)
-    } else if result.isDoubt {
-      doubts.append(result)
-    } else {
-      others.append(result)
+    switch result.sort {
+    case .failure: failures.append(result)
+    case .explainedByEnd: unfinished.append(result)
+    case .alike: alike.append(result)
+    case .doubt: doubts.append(result)
+    case .other: others.append(result)
     }
   }
 

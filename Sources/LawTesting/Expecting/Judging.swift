@@ -22,10 +22,10 @@ final class Judging<System: BindingSystem> {
   ///
   /// The name of a closure has its place, because two closures may share a name.
   private let leftName: String
-  /// The checker in this process, which keeps what the laws share.
-  private var checkerHere: LawChecker?
-  /// The checker in child processes, which does, too.
-  private var checkerInChildren: LawChecker?
+  /// The checker in this process, once a law was judged here, with what the laws share.
+  private var keptCheckerHere: LawChecker?
+  /// The checker in child processes, once a law was judged there, with what the laws share.
+  private var keptCheckerInChildren: LawChecker?
   /// The laws that are judged one after the other.
   private var lawsInTurn: [Law] = []
   /// The address by which another process finds the closure.
@@ -76,10 +76,11 @@ final class Judging<System: BindingSystem> {
   /// Whether a closure makes the system, so that no file can name it.
   var isClosure: Bool { make != nil }
 
-  /// Takes the laws to be judged, in order, and judges by `total` first, if it is one of them.
+  /// Takes the laws to be judged, in order, and judges by `total` at once, if it is one of them.
   ///
-  /// If `total` finds something that ends the process, the others are judged in child processes, too.
-  func announce(_ laws: [Law]) {
+  /// If `total` finds something that ends the process, the others are judged in child processes, too. Its outcome
+  /// is kept for its turn.
+  func prepare(for laws: [Law]) {
     lawsInTurn = laws.filter { !$0.isAboutEnds }
     guard let total = laws.first(where: \.isAboutEnds), !lacksChildren(for: total) else { return }
     ends = Result { try verdict(on: total) }
@@ -90,10 +91,9 @@ final class Judging<System: BindingSystem> {
     settings.traits.hasChildProcesses && (!isClosure || address != nil) && obstacle == nil
   }
 
-  /// Returns whether a law about ends of the process cannot be judged.
+  /// Returns whether a law about ends of the process is passed over, because there are no child processes for it.
   ///
-  /// Such a law needs child processes. It cannot be judged if there are none here and no trait asks for
-  /// them.
+  /// If a trait asks for child processes, the law is not passed over: that there are none is an issue then.
   func lacksChildren(for law: Law) -> Bool {
     law.isAboutEnds && !settings.traits.isInChildProcess && !hasChildren
   }
@@ -145,7 +145,7 @@ final class Judging<System: BindingSystem> {
     if let obstacle { throw ChildError.notStarted(obstacle) }
     let verdict: Verdict?
     do {
-      verdict = try checker(inChild: true).verdict(on: law)
+      verdict = try checkerInChildren().verdict(on: law)
     } catch ChildError.notStarted(let reason) where isClosure {
       obstacle = reason
       throw ChildError.notStarted(reason)
@@ -158,7 +158,7 @@ final class Judging<System: BindingSystem> {
 
   /// Does something if a set lands when all laws have been judged in this process.
   func alertOfNextLateWrite(_ alarm: @escaping @Sendable () -> Void) {
-    checkerHere?.alertOfNextLateWrite(alarm)
+    keptCheckerHere?.alertOfNextLateWrite(alarm)
   }
 
   /// Does the job of this process, if it is a child that has come here for it, and ends the process.
@@ -189,7 +189,7 @@ final class Judging<System: BindingSystem> {
       test: test, system: leftName, law: law.id,
       skipping: Set(leftovers.filter(\.isRunning).map(\.number)))
     defer { recorder.end() }
-    return try checker(inChild: false).verdict(on: law, passingOver: leftovers.count)
+    return try checkerHere().verdict(on: law, passingOver: leftovers.count)
   }
 
   /// The number of runs that have to die of what no child can judge until one run passes over it, and says so.
@@ -204,19 +204,31 @@ final class Judging<System: BindingSystem> {
     "a child process has a closure again only in a test of Swift Testing with readable arguments"
   }
 
-  /// Returns the checker in child processes, or the one here, which it makes once.
-  private func checker(inChild isInChild: Bool) throws -> LawChecker {
-    if let checker = isInChild ? checkerInChildren : checkerHere { return checker }
+  /// Returns the checker in this process, which it makes once.
+  ///
+  /// It notes which case runs, and searches for no proof if an earlier run may have died of that.
+  private func checkerHere() throws -> LawChecker {
+    if let keptCheckerHere { return keptCheckerHere }
     var options = settings.options
-    if !isInChild {
-      options.recorder = recorder
-      options.usesProof = options.usesProof && !Leftovers.endedOutsideCases(leftName)
-    }
+    options.recorder = recorder
+    options.usesProof = options.usesProof && !Leftovers.endedOutsideCases(leftName)
+    let checker = try newChecker(.here, options)
+    keptCheckerHere = checker
+    return checker
+  }
+
+  /// Returns the checker in child processes, which it makes once.
+  private func checkerInChildren() throws -> LawChecker {
+    if let keptCheckerInChildren { return keptCheckerInChildren }
+    let checker = try newChecker(.children(at: address), settings.options)
+    keptCheckerInChildren = checker
+    return checker
+  }
+
+  private func newChecker(_ place: Place, _ options: CheckOptions) throws -> LawChecker {
     let checker = try LawChecker(
-      System.self, isInChild ? .children(at: address) : .here, by: model, options: options,
-      named: given, make: make ?? System.init)
+      System.self, place, by: model, options: options, named: given, make: make ?? System.init)
     checker.announce(lawsInTurn)
-    if isInChild { checkerInChildren = checker } else { checkerHere = checker }
     return checker
   }
 }

@@ -4,7 +4,8 @@ import Testing
 
 /// The laws under which cases crashed, by test and system.
 ///
-/// The first of them had `total` judged.
+/// A test that expects one law after the other has `total` judged under the first of them alone: the crash is one
+/// issue, however many laws meet it.
 enum LawsOfEnds {
   /// A system in a test that judges it.
   private struct TestedSystem: Hashable {
@@ -17,15 +18,19 @@ enum LawsOfEnds {
 
   /// Notes a law under which a case of a system crashed, in the running test.
   ///
-  /// Returns whether it is the first of a test. A law that comes again shows that the test is repeated, and begins
-  /// anew.
-  static func begins(_ law: Law, on system: String) -> Bool {
+  /// - Returns: Whether `total` has to be judged, because the law is the first of the test.
+  static func isFirst(_ law: Law, on system: String) -> Bool {
     let here = TestedSystem(test: Test.current?.id, system: system)
     return laws.use { laws in
       let known = laws[here, default: []]
-      let isFirst = known.isEmpty || known.contains(law.id)
-      laws[here] = isFirst ? [law.id] : known.union([law.id])
-      return isFirst
+      // A test asks for each law once. If one comes again, Swift Testing has repeated the test.
+      let isRepeated = known.contains(law.id)
+      if known.isEmpty || isRepeated {
+        laws[here] = [law.id]
+        return true
+      }
+      laws[here] = known.union([law.id])
+      return false
     }
   }
 }

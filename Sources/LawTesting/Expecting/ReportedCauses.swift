@@ -3,14 +3,15 @@ import LawTelling
 import Testing
 
 extension ExpectationResult {
-  /// Returns what this test has reported about the same mistake.
+  /// Returns what this test has reported about the same mistake, and notes that it reports the mistake now.
   ///
-  /// Nil if it has reported nothing. The mistake counts as reported from now on. Closures may have one name
-  /// and do different things, so that for them only the beginnings of the cases are compared.
+  /// Nil if it has reported nothing of the kind, or if no test of Swift Testing runs.
   func earlier(than cause: Cause) -> Verdict? {
     guard let test = Test.current.map({ "\($0.id) \(sourceLocation)" }) else { return nil }
     return reportedCauses.use { reported in
       let earlier = reported[test, default: []].first { known in
+        // `isLike` trusts the name of the system, and two closures may have one name and do different things. If
+        // their cases begin alike, they are one closure.
         hasOwnName ? known.isLike(cause) : known.sharesStart(with: cause)
       }
       reported[test, default: []].append(cause)

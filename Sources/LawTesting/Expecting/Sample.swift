@@ -1,11 +1,15 @@
 import BindingGenerators
 import BindingLaws
 
-/// Returns some generated values: the simplest ones first, and then some that programs check.
+/// Returns some generated values: four simple ones, and then landmarks, such as numbers that programs often check.
 ///
-/// Empty for a type that cannot be generated. The draws are fixed, so that every run sets the same values.
-/// Pinned tokens number them: draws and order have to stay. `Expect+Learned` sets them, too. By default the
-/// landmarks are few, because every value multiplies the cases.
+/// Empty for a type that cannot be generated.
+///
+/// The draws are fixed, so that every run sets the same values. A token names a value by its place among them: if
+/// draws or order change, the tokens that tests have pinned mean other values.
+///
+/// - Parameter count: The number of landmarks. A test without a model takes three, because it sets every value in
+///   every state. A field takes as many as `BoundField` says.
 func sample<Value: Equatable>(landmarks count: Int = 3) -> [Value] {
   ((Value.self as? any Arbitrary.Type)?.sample(landmarks: count) as? [Value])?.unique ?? []
 }
@@ -13,7 +17,7 @@ func sample<Value: Equatable>(landmarks count: Int = 3) -> [Value] {
 extension Arbitrary {
   /// Returns some generated values, the last of which are landmarks.
   fileprivate static func sample(landmarks count: Int) -> [Any] {
-    // Two draws of 0 and 1, in every way. Draws that are left out are 0.
+    // The first two draws are 0 or 1, in each of the four ways. Draws that are left out are 0.
     let simple = [[], [0, 1], [1], [1, 1]].map(arbitrary.value)
     let landmarks = (0..<count).map { tour in
       var choices = Choices(seed: Seed(1), tour: tour)

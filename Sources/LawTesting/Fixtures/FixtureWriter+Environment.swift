@@ -14,16 +14,16 @@ extension FixtureWriter {
     self.init(root: packageFolder(of: file) + "/" + Self.folder)
   }
 
-  /// The reason why nothing can be written there, before there is anything to write.
+  /// Makes the folder, and returns the reason why nothing can be written there.
   ///
-  /// Nil if files can be written.
-  var complaint: String? {
+  /// Nil if files can be written. So a test says at once that it cannot record, also if it finds nothing to record.
+  func prepareFolder() -> String? {
     do {
       try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
     } catch {
       return "BINDING_LAWS_RECORD is set, but \(root) cannot be made: \(error)"
     }
-    return access(root, W_OK) == 0
-      ? nil : "BINDING_LAWS_RECORD is set, but \(root) cannot be written to"
+    if access(root, W_OK) == 0 { return nil }
+    return "BINDING_LAWS_RECORD is set, but \(root) cannot be written to"
   }
 }

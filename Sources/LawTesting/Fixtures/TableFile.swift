@@ -31,6 +31,7 @@ struct TableFile {
       ]
     }
     let rows = rows(of: table)
+    // An empty line ends the table. Below it stand odd cells.
     let recorded = Array(kept.prefix { !$0.isEmpty })
     if recorded != rows { return [difference(from: recorded, to: rows)] }
     let accepted = Set(kept.compactMap(\.acceptedCell))
@@ -40,12 +41,16 @@ struct TableFile {
     }
   }
 
-  /// Records what the bindings do now.
+  /// Records what the bindings do now, and returns a complaint if that fails.
   ///
-  /// Returns a complaint if that fails.
+  /// Odd cells that were accepted keep their reasons.
   func record(_ table: LearnedTable) -> [String] {
     if let misnamed { return [misnamed] }
-    return record(rows(of: table), table.oddCells, over: kept ?? [])
+    let accepted = Dictionary(
+      (kept ?? []).compactMap { line in line.acceptedCell.map { ($0, line) } },
+      uniquingKeysWith: { first, _ in first })
+    let notes = table.oddCells.map { accepted[$0] ?? Self.doubt + $0 }
+    return write(rows(of: table) + (notes.isEmpty ? [] : [""]) + notes)
   }
 
   /// The complaint that the name is that of a file in another folder.
@@ -67,22 +72,12 @@ struct TableFile {
     LearnedTableText(table, width: Self.width).rows
   }
 
-  // Kept files hold these words, and tables of this width, as `LearnedTableText` writes them: all stays.
+  // Files that are kept in packages hold these words and tables of this width: another width or word would make
+  // each of them differ.
   private static let width = 100
   private static let doubt = "looks wrong: "
   fileprivate static let acceptance = "accepted: "
   fileprivate static let reason = ", because "
-
-  /// Writes the table with its odd cells, of which those that were accepted keep their reasons.
-  ///
-  /// Returns a complaint if that fails.
-  private func record(_ rows: [String], _ odd: [String], over kept: [String]) -> [String] {
-    let accepted = Dictionary(
-      kept.compactMap { line in line.acceptedCell.map { ($0, line) } },
-      uniquingKeysWith: { first, _ in first })
-    let notes = odd.map { accepted[$0] ?? Self.doubt + $0 }
-    return write(rows + (notes.isEmpty ? [] : [""]) + notes)
-  }
 
   /// Writes the lines to the file, and returns a complaint if that fails.
   private func write(_ lines: [String]) -> [String] {
@@ -106,15 +101,19 @@ struct TableFile {
       case .insert(let place, let line, _): (place: place, line: "  now  " + line)
       }
     }
+    let headline =
+      "\(fileName): new bindings do something else than is recorded; BINDING_LAWS_RECORD=1 records it"
     let lines = changes.sorted { $0.place < $1.place }.map(\.line)
+    var shown: [String] = [headline] + lines.prefix(Self.mostLines)
     let leftOut = lines.count - Self.mostLines
-    return
-      "\(fileName): new bindings do something else than is recorded; BINDING_LAWS_RECORD=1 records it\n"
-      + (lines.prefix(Self.mostLines) + (leftOut > 0 ? ["  … and \(leftOut) lines more"] : []))
-      .joined(separator: "\n")
+    if leftOut > 0 { shown.append("  … and \(leftOut) lines more") }
+    return shown.joined(separator: "\n")
   }
 
-  /// The most rows of a difference that a complaint shows: version control shows all of a recorded one.
+  /// The most rows of a difference that a complaint shows.
+  ///
+  /// One change may alter every row of a table, and the first few tell which. Version control shows all of a
+  /// recorded difference.
   private static let mostLines = 8
 }
 
@@ -123,7 +122,10 @@ extension String {
     split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The cell that the line accepts, or nil if the line gives no reason.
+  /// The cell that the line accepts.
+  ///
+  /// Nil if the line accepts none, or gives no reason, which has a letter at least. A cell may hold a text with
+  /// ", because ", so the last one begins the reason.
   fileprivate var acceptedCell: String? {
     guard hasPrefix(TableFile.acceptance), let reason = ranges(of: TableFile.reason).last,
       self[reason.upperBound...].contains(where: \.isLetter)

@@ -10,20 +10,21 @@ struct EnvironmentSettings: Sendable {
   private(set) var cases: Int?
   private(set) var seed: Seed?
   private(set) var time: Duration?
-  /// The token of the one case to judge.
-  ///
-  /// Nil if none is asked for, or if it cannot be read.
-  private(set) var replay: String?
-  /// Whether one case is asked for, readable or not.
-  ///
-  /// Then nothing else is judged.
-  let isReplaying: Bool
-  /// Whether the text that asks for it is no token.
-  var isReplayUnreadable: Bool { isReplaying && replay == nil }
+  /// What is asked for by a token.
+  private var request = Request.everything
   /// Whether counterexamples and tables are to be written to files.
   private(set) var isRecording = false
   /// A sentence for each variable that cannot be read.
   private(set) var complaints: [String] = []
+
+  /// A request to judge everything, or one case alone.
+  private enum Request: Equatable {
+    case everything
+    /// The case of a token.
+    case oneCase(String)
+    /// One case, by a text that is no token.
+    case unreadable
+  }
 
   /// The settings of this process.
   static let current = EnvironmentSettings(ProcessInfo.processInfo.environment)
@@ -32,7 +33,6 @@ struct EnvironmentSettings: Sendable {
   ///
   /// A name that is nearly one of them is a complaint. So `nearest` must find none for those that
   /// `Package.swift` reads and the plugin sets. `YourFirstLawTest.md` lists them for users, all but `RECORDER`.
-  /// A complaint below spells each `Effort`.
   private enum Variable: String, CaseIterable {
     case effort = "EFFORT"
     case cases = "CASES"
@@ -51,9 +51,9 @@ struct EnvironmentSettings: Sendable {
 
   /// Reads the settings from the variables of an environment.
   init(_ environment: [String: String]) {
-    isReplaying = environment[Variable.replay.name]?.isEmpty == false
     isRecording =
       read(.record, in: environment, wanted: "0 or 1") { ["0": false, "1": true][$0] } ?? false
+    // The words are the names of all cases of `Effort`.
     effort = read(.effort, in: environment, wanted: "quick, normal or thorough") {
       Effort(rawValue: $0)
     }
@@ -67,7 +67,7 @@ struct EnvironmentSettings: Sendable {
     time = read(.time, in: environment, wanted: "a number of seconds for each law, such as 2.5") {
       Double($0).flatMap { $0 > 0 && $0 < 1e9 ? .seconds($0) : nil }
     }
-    replay = readToken(environment[Variable.replay.name] ?? "")
+    request = readRequest(environment[Variable.replay.name] ?? "")
     let known = Variable.allCases.map(\.rawValue)
     for name in environment.keys.sorted() where name.hasPrefix(Variable.prefix) {
       let word = String(name.dropFirst(Variable.prefix.count))
@@ -78,27 +78,42 @@ struct EnvironmentSettings: Sendable {
     }
   }
 
+  /// The token of the one case to judge.
+  ///
+  /// Nil if none is asked for, or if it cannot be read.
+  var replay: String? {
+    if case .oneCase(let token) = request { token } else { nil }
+  }
+
+  /// Whether one case is asked for, readable or not.
+  ///
+  /// Then nothing else is judged.
+  var isReplaying: Bool { request != .everything }
+
+  /// Whether the text that asks for one case is no token.
+  var isReplayUnreadable: Bool { request == .unreadable }
+
   /// Overrides options by the environment.
   ///
   /// The comment of `LawTrait` lists these variables.
   func apply(to options: inout CheckOptions) {
-    options.effort = effort ?? options.effort
+    if let effort { options.effort = effort }
     if let cases { options.cases = cases }
-    options.seed = seed ?? options.seed
-    options.timeBudget = time ?? options.timeBudget
+    if let seed { options.seed = seed }
+    if let time { options.timeBudget = time }
   }
 
-  /// Returns the token.
+  /// Returns what a token asks for.
   ///
-  /// Nil if it cannot be read, which is a complaint.
-  private mutating func readToken(_ text: String) -> String? {
-    if text.isEmpty { return nil }
+  /// A text that is no token is a complaint.
+  private mutating func readRequest(_ token: String) -> Request {
+    if token.isEmpty { return .everything }
     do {
-      _ = try names(in: text)
-      return text
+      _ = try names(in: token)
+      return .oneCase(token)
     } catch {
-      complaints.append("\(Variable.replay.name) is \(text.debugDescription): \(error)")
-      return nil
+      complaints.append("\(Variable.replay.name) is \(token.debugDescription): \(error)")
+      return .unreadable
     }
   }
 

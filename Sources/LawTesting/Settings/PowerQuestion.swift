@@ -5,19 +5,18 @@ import Testing
 
 /// The question whether laws would notice mistakes in the bindings of a system.
 ///
-/// `Sendable` is unchecked, because `findings` captures the expectation. Questions about closures are not
-/// kept, only answered.
+/// `Sendable` is unchecked, because `findings` captures the expectation, and so what makes the system. `RequiredPower`
+/// keeps questions about types alone, which are made by their initialisers, and asks when the test has ended.
+/// Questions about closures are answered at once.
 struct PowerQuestion: @unchecked Sendable {
-  /// The system that a test judges.
-  struct Subject: Hashable {
-    /// The type of the system.
-    let system: ObjectIdentifier
-    /// The running test.
+  /// A type of systems in a test that judges it.
+  struct TestedType: Hashable {
+    let type: ObjectIdentifier
     let test: Test.ID?
   }
 
-  /// The system in question.
-  let subject: Subject
+  /// The type in question: the laws of all questions about it count together.
+  let testedType: TestedType
   /// The name of the system.
   let system: String
   /// The laws by which the test judges the system.
@@ -28,10 +27,14 @@ struct PowerQuestion: @unchecked Sendable {
   let findings: ([Law]) throws -> [PowerFinding]
 
   /// Records an issue if the laws notice less than this share of the faults.
+  ///
+  /// - Parameter laws: The laws of this question, or of all about the same type. A law may be among them twice.
   func report(below share: Double, asking laws: [Law]) {
-    let laws = laws.grouped(by: \.id).map { $0.members[0] }
+    let distinctLaws = laws.grouped(by: \.id).map { $0.members[0] }
     do {
-      guard let complaint = try findings(laws).complaint(of: system, below: share) else { return }
+      guard let complaint = try findings(distinctLaws).complaint(of: system, below: share) else {
+        return
+      }
       recordIssue(complaint, at: sourceLocation)
     } catch {
       recordIssue(

@@ -24,7 +24,7 @@ final class RequiredPower: Sendable {
 
   /// Reports each test and system whose laws notice too little.
   func report() {
-    for (_, questions) in asked.value.grouped(by: \.subject) {
+    for (_, questions) in asked.value.grouped(by: \.testedType) {
       questions[0].report(below: share, asking: questions.flatMap(\.laws))
     }
     asked.value = []

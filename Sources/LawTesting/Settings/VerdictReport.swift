@@ -19,33 +19,43 @@ struct VerdictReport {
     let verdict: String
     let trace: [String]
     /// The equation that the case shows, in words.
+    ///
+    /// Empty if the case ended its process.
     let found: String
   }
 
-  /// A line of the file: the verdicts of an expectation, or an issue.
-  private struct Line: Encodable {
+  /// A line of the file with the verdicts of an expectation.
+  private struct VerdictLine: Encodable {
     let file: String
     let line: Int
-    var verdicts: [String]?
-    var broken: [Finding]?
-    var issue: String?
+    let verdicts: [String]
+    let broken: [Finding]
+  }
+
+  /// A line of the file with an issue.
+  private struct IssueLine: Encodable {
+    let file: String
+    let line: Int
+    let issue: String
   }
 
   /// Notes the verdicts of an expectation.
   ///
-  /// - Parameter failures: The verdicts that are issues. For each mistake, the reported one comes first.
+  /// Of the failures, those that stand for a mistake in a report come first: `write-tests` prints the first of all.
+  ///
+  /// - Parameter failures: The verdicts that are issues.
   func append(_ verdicts: [Verdict], failures: [Verdict], at location: SourceLocation) {
     let reported = failures.causes.map(\.reported)
     let others = failures.filter { !reported.contains($0) }
     append(
-      Line(
+      VerdictLine(
         file: Self.file(location), line: location.line, verdicts: verdicts.map(\.kind.rawValue),
         broken: (reported + others).map(Self.finding)))
   }
 
   /// Notes the words of an issue.
   func append(issue text: String, at location: SourceLocation) {
-    append(Line(file: Self.file(location), line: location.line, issue: text))
+    append(IssueLine(file: Self.file(location), line: location.line, issue: text))
   }
 
   /// Returns the name of the file at a place.
@@ -56,17 +66,20 @@ struct VerdictReport {
   /// Returns a verdict as a finding in a line.
   private static func finding(_ verdict: Verdict) -> Finding {
     let example = verdict.counterexample
-    let isDeath = verdict.kind.isDeath
-    let found = example.map { "\($0.equation) = \($0.system), but the law requires \($0.model)" }
+    var found = ""
+    // A case that ended its process has read nothing that a law could compare.
+    if let example, !verdict.kind.isDeath {
+      found = "\(example.equation) = \(example.system), but the law requires \(example.model)"
+    }
     return Finding(
       law: verdict.law.id, verdict: verdict.kind.rawValue, trace: example?.trace ?? [],
-      found: isDeath ? "" : found ?? "")
+      found: found)
   }
 
   /// Appends a line.
   ///
-  /// Tests may run at once: a line is one write, which stays whole.
-  private func append(_ line: Line) {
+  /// Tests may run at once: a line that fits the buffer of the file is one write, which stays whole.
+  private func append(_ line: some Encodable) {
     guard let data = try? JSONEncoder().encode(line), let file = fopen(path, "a") else { return }
     fputs(String(decoding: data, as: UTF8.self) + "\n", file)
     fclose(file)

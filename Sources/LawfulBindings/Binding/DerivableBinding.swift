@@ -1,5 +1,5 @@
-// A new derivation also has to be listed in `DerivingABinding.md` and in the tests. Reports advise some
-// derivations, and print them.
+// A new derivation also has to be listed in `DerivingABinding.md`, and tried in the tests. Reports advise some
+// derivations by their text: if a label changes, so must the text.
 /// A type of bindings from which others of its kind can be derived, by reading and writing.
 ///
 /// Every binding type can conform, most of them in one line, and then has the derivations of this library,
@@ -41,8 +41,9 @@
 /// }
 /// ```
 ///
-/// A derived binding then passes it on, and can only be derived from bindings that take it, so that none gets
-/// lost. The functions for it are static, so that `$model.name` still means the name of the model.
+/// A derived binding then passes the transaction on. It can be derived only from bindings that take the same
+/// transaction, so that none gets lost. The functions for it are static: a member of the binding would hide a
+/// property of the same name in `$model.name`.
 public protocol DerivableBinding<Value, Transaction> {
   associatedtype Value
   /// The context that travels with a write.
@@ -116,6 +117,7 @@ extension DerivableBinding where Transaction == Void {
   }
 }
 
+// The static requirements as the derivations of this library use them.
 extension DerivableBinding {
   /// The transaction of writes through this binding.
   @inlinable

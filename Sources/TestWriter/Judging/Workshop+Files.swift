@@ -6,7 +6,9 @@ extension Workshop {
     let path: String
     let text: String
     /// The lines of each test.
-    let places: [(name: String, lines: ClosedRange<Int>)]
+    ///
+    /// Empty for the file of support, whose errors are no test's.
+    let places: [TestFile.Place]
   }
 
   /// Returns the paths of the Swift files in a folder, sorted.
@@ -17,14 +19,15 @@ extension Workshop {
 
   /// Returns the path of the file that gets a test.
   ///
-  /// Each source file has one, but source files of one name in folders of one name share it.
+  /// Each source file has one, such as `RowLaws.swift` for `Row.swift`. If several source files have one name, that of
+  /// the folder precedes it. Those whose folders have one name, too, share the file.
   func path(of test: WrittenTest) -> String {
     let sources = tests.map(\.declaration.file).unique
     let url = URL(string: test.declaration.file)
     let name = url?.deletingPathExtension().lastPathComponent ?? "Bindings"
-    let isShared = sources.count { $0.hasSuffix("/\(name).swift") } > 1
+    let hasNamesakes = sources.count { $0.hasSuffix("/\(name).swift") } > 1
     let folder = url?.deletingLastPathComponent().lastPathComponent ?? ""
-    return "\(place.out)/\(isShared ? folder : "")\(name)Laws.swift"
+    return "\(setup.out)/\(hasNamesakes ? folder : "")\(name)Laws.swift"
   }
 
   /// Returns the files to write: those of the tests, and one of what they need.
@@ -40,55 +43,13 @@ extension Workshop {
       let rendered = file.rendered
       return File(path: path, text: rendered.text, places: rendered.places)
     }
-    let supportPath = place.out + "/BindingLawsSupport.swift"
-    var support = TestFile(before[supportPath] ?? "")
-    let all = files.map(\.text).joined()
-    let foreign = foreignBindings
-    support.replace(
-      by: supportText.filter { all.contains($0.name) } + foreign.map(conformance),
-      imports: supportImports(foreign.map(\.module)))
-    if !support.units.isEmpty {
-      files.append(File(path: supportPath, text: support.rendered.text, places: []))
-    }
+    if let support = supportFile(for: files) { files.append(support) }
     return files
   }
 
-  // MARK: - Support
-
-  /// The types of bindings that tests use, and that nobody has conformed to a protocol for tests.
-  private var foreignBindings: [BindingType] {
-    let used = library.bindings.values.filter { binding in
-      tests.contains { test in
-        let declaration = test.declaration
-        let isNamed = declaration.text.contains(binding.name)
-        return test.isWritten && (isNamed || declaration.context == binding.name)
-      }
-    }
-    return used.sorted { $0.name < $1.name }.filter { binding in
-      let name = binding.name.split(separator: ".").last.map(String.init) ?? binding.name
-      let escaped = NSRegularExpression.escapedPattern(for: name)
-      let pattern = "extension [A-Za-z_.]*\(escaped)[^{]*(BindingProtocol|TransactionalBinding)"
-      return binding.maker != nil && !binding.isConforming
-        && otherTests.range(of: pattern, options: .regularExpression) == nil
-    }
-  }
-
-  /// Returns the extension that conforms a type of bindings to the protocol for tests.
-  private func conformance(of binding: BindingType) -> (name: String, text: String) {
-    let isOwn = place.ownModules.contains(binding.module)
-    let mark = (isOwn ? "" : "@retroactive ") + (binding.isMainActor ? "@MainActor " : "")
-    return (binding.name, "extension \(binding.name): \(mark)BindingProtocol {}")
-  }
-
-  /// Returns the imports of the file of what tests need.
-  private func supportImports(_ modules: [String]) -> [String] {
-    let known = modules.unique.sorted()
-    return ["import LawTesting"] + (known.isEmpty ? [] : [""]) + known.map(importLine)
-  }
-
   /// Returns the import of a module.
-  private func importLine(_ module: String) -> String {
-    place.ownModules.contains(module) ? "@testable import \(module)" : "import \(module)"
+  func importLine(_ module: String) -> String {
+    setup.ownModules.contains(module) ? "@testable import \(module)" : "import \(module)"
   }
 
   /// Returns the imports of a file of these tests.
@@ -106,10 +67,10 @@ extension Workshop {
     // others.
     if modules.contains("FoundationEssentials") { modules.insert("Foundation") }
     modules.subtract(["Swift", "FoundationEssentials", "BindingLaws"])
-    modules.remove(place.module)
+    modules.remove(setup.module)
     let sorted = modules.filter { !$0.hasPrefix("_") }.sorted()
-    let plain = sorted.filter { !place.ownModules.contains($0) }
-    let own = sorted.filter { place.ownModules.contains($0) } + [place.module]
+    let plain = sorted.filter { !setup.ownModules.contains($0) }
+    let own = sorted.filter { setup.ownModules.contains($0) } + [setup.module]
     return plain.map(importLine) + [""] + own.sorted().map(importLine)
   }
 
@@ -117,13 +78,13 @@ extension Workshop {
 
   /// Writes the files that have changed, and removes those whose tests have gone.
   func write() throws {
-    try FileManager.default.createDirectory(atPath: place.out, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(atPath: setup.out, withIntermediateDirectories: true)
     let files = files()
     for file in files where (try? String(contentsOfFile: file.path, encoding: .utf8)) != file.text {
       try file.text.write(toFile: file.path, atomically: true, encoding: .utf8)
     }
     let paths = Set(files.map(\.path))
-    for path in Self.sources(in: place.out) where !paths.contains(path) && isOwned(path) {
+    for path in Self.sources(in: setup.out) where !paths.contains(path) && isOwned(path) {
       try FileManager.default.removeItem(atPath: path)
     }
   }
@@ -139,13 +100,13 @@ extension Workshop {
 
   /// Restores the folder to its state at the start.
   func putBack() {
-    for path in Self.sources(in: place.out) where before[path] == nil {
+    for path in Self.sources(in: setup.out) where before[path] == nil {
       try? FileManager.default.removeItem(atPath: path)
     }
     for (path, text) in before {
       try? text.write(toFile: path, atomically: true, encoding: .utf8)
     }
-    let isEmpty = (try? FileManager.default.contentsOfDirectory(atPath: place.out))?.isEmpty == true
-    if isEmpty { try? FileManager.default.removeItem(atPath: place.out) }
+    let isEmpty = (try? FileManager.default.contentsOfDirectory(atPath: setup.out))?.isEmpty == true
+    if isEmpty { try? FileManager.default.removeItem(atPath: setup.out) }
   }
 }

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// The workshop writes the tests, compiles and runs them, and takes other forms until all tests are settled.
 struct Workshop {
-  /// The package, and the folders of it, that the plugin names.
-  struct Place {
+  /// What the plugin says of a package: its folders, its modules and its options.
+  struct Setup {
     /// The folder of the package.
     var package = ""
     /// The name of the module whose bindings are judged.
@@ -22,8 +22,7 @@ struct Workshop {
     var scratch = ""
   }
 
-  /// The folders, the module and the options.
-  let place: Place
+  let setup: Setup
   /// The declarations of the package.
   let library: Library
   /// The tests of all bindings of the module.
@@ -34,17 +33,17 @@ struct Workshop {
   let otherTests: String
 
   /// Reads the tests that are there, and makes one for each binding of the module.
-  init(_ place: Place, _ library: Library) {
-    self.place = place
+  init(_ setup: Setup, _ library: Library) {
+    self.setup = setup
     self.library = library
-    otherTests = Self.sources(in: place.tests).filter { !$0.hasPrefix(place.out) }
+    otherTests = Self.sources(in: setup.tests).filter { !$0.hasPrefix(setup.out) }
       .compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }.joined(separator: "\n")
-    for file in Self.sources(in: place.out) {
+    for file in Self.sources(in: setup.out) {
       before[file] = try? String(contentsOfFile: file, encoding: .utf8)
     }
     let recogniser = Recogniser(library)
     var counts: [String: Int] = [:]
-    for declaration in recogniser.bindings where declaration.module == place.module {
+    for declaration in recogniser.bindings where declaration.module == setup.module {
       let count = counts[declaration.name, default: 0] + 1
       counts[declaration.name] = count
       let name = count == 1 ? declaration.name : "\(declaration.name) (\(count))"
@@ -69,18 +68,21 @@ struct Workshop {
     return Overview(tests: tests)
   }
 
-  /// The most rounds of compiling and running, and the most compilations in one of them.
+  /// The most rounds of compiling and running.
   ///
   /// Each settles a form of each test that still needs one. Nearly all tests have fewer forms. A test that has more
   /// left after them, such as one of a class with many properties, is "not judged".
   private static let mostRounds = 30
 
+  /// The most compilations in a round: as many as forms of a test, all of which the compiler may reject.
+  private static let mostCompilations = mostRounds
+
   // MARK: - Compiling
 
   /// Compiles the tests, and takes other forms for those that the compiler rejects.
   private mutating func compile() throws {
-    // The compiler may stop before it has seen all tests, so it takes several rounds.
-    for _ in 0..<Self.mostRounds {
+    // The compiler may stop before it has seen all tests, and then it has to see the next forms of those it rejects.
+    for _ in 0..<Self.mostCompilations {
       try write()
       let (status, output) = try swift(["build", "--build-tests"])
       if status == 0 { return }
@@ -93,19 +95,24 @@ struct Workshop {
   private mutating func reject(_ output: String) -> Bool {
     let compiled = files()
     var rejected: Set<Int> = []
-    for line in output.components(separatedBy: "\n") {
-      // Such as `/app/Tests/RowLaws.swift:12:5: error: …`.
-      guard let mark = line.range(of: ": error: ") else { continue }
-      let parts = line[..<mark.lowerBound].split(separator: ":")
-      guard parts.count == 3, let number = Int(parts[1]),
-        let file = compiled.first(where: { $0.path == parts[0] }),
-        let name = file.places.first(where: { $0.lines.contains(number) })?.name,
-        let index = tests.firstIndex(where: { $0.name == name && path(of: $0) == file.path }),
-        !tests[index].isKept, rejected.insert(index).inserted
+    for error in output.components(separatedBy: "\n").compactMap(CompilerError.init) {
+      // A test that a person has changed is not the tool's to change, and the first error of a test is enough.
+      guard let index = indexOfTest(with: error, in: compiled), !tests[index].isKept,
+        rejected.insert(index).inserted
       else { continue }
-      tests[index].advance(because: .compiler(String(line[mark.upperBound...])))
+      tests[index].advance(because: .compiler(error.words))
     }
     return !rejected.isEmpty
+  }
+
+  /// Returns the index of the test in whose lines an error is.
+  ///
+  /// Nil if it is in no test of these files.
+  private func indexOfTest(with error: CompilerError, in files: [File]) -> Int? {
+    guard let file = files.first(where: { $0.path == error.path }),
+      let name = file.places.first(where: { $0.lines.contains(error.line) })?.name
+    else { return nil }
+    return tests.firstIndex { $0.name == name && path(of: $0) == file.path }
   }
 
   // MARK: - Running
@@ -121,14 +128,16 @@ struct Workshop {
       let path = path(of: tests[index])
       let name = tests[index].name
       let text = compiled.first { $0.path == path }?.text ?? ""
-      let place = TestFile.lines(of: name, in: text)
-      func isOwn(_ line: ReportLine) -> Bool {
-        path.hasSuffix("/" + line.file) && place?.contains(line.line) == true
+      let linesOfTest = TestFile.lines(of: name, in: text)
+      func isOwn(_ reported: ReportLine) -> Bool {
+        path.hasSuffix("/" + reported.file) && linesOfTest?.contains(reported.line) == true
       }
-      var lines = reported.filter(isOwn)
-      // Another test may have ended the process.
-      if lines.isEmpty && names.count > 1 { lines = try report(of: [name]).filter(isOwn) }
-      tests[index].conclude(lines)
+      var ownReports = reported.filter(isOwn)
+      // Another test may have ended the process: then this one runs again, alone.
+      if ownReports.isEmpty && names.count > 1 {
+        ownReports = try report(of: [name]).filter(isOwn)
+      }
+      tests[index].conclude(ownReports)
     }
   }
 
@@ -136,7 +145,7 @@ struct Workshop {
   private func report(of names: [String]) throws -> [ReportLine] {
     let functions = names.map { "`\($0) \(TestFile.ending)`" }
     let filter = functions.map(NSRegularExpression.escapedPattern).joined(separator: "|")
-    let path = place.scratch + "/verdicts.jsonl"
+    let path = setup.scratch + "/verdicts.jsonl"
     try Data().write(to: URL(fileURLWithPath: path))
     _ = try swift(
       ["test", "--skip-build", "--disable-xctest", "--filter", filter],
@@ -151,11 +160,11 @@ struct Workshop {
   private func swift(
     _ arguments: [String], _ variables: [String: String] = [:]
   ) throws -> (status: Int32, output: String) {
-    let log = URL(fileURLWithPath: place.scratch + "/swift.txt")
+    let log = URL(fileURLWithPath: setup.scratch + "/swift.txt")
     try Data().write(to: log)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swift"] + arguments + ["--package-path", place.package] + place.options
+    process.arguments = ["swift"] + arguments + ["--package-path", setup.package] + setup.options
     process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
     let handle = try FileHandle(forWritingTo: log)
     process.standardOutput = handle
@@ -165,10 +174,4 @@ struct Workshop {
     let output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
     return (process.terminationStatus, output)
   }
-}
-
-/// The failure to compile the tests for a reason that lies in no written test.
-struct CompilerFailure: Error {
-  /// The output of the compiler.
-  let output: String
 }

@@ -39,6 +39,8 @@ struct Declaration {
   private(set) var isAsync = false
   private(set) var throwsErrors = false
   /// The text in braces after a property, such as `get set }`.
+  ///
+  /// Empty if there are no braces: then the property is stored, and by `var` it can be set.
   private(set) var accessors = ""
 
   /// The kind of the declaration, such as `method` or `type.property`.
@@ -63,8 +65,10 @@ struct Declaration {
   /// Whether the declaration is a stored property.
   var isStored: Bool { isProperty && (isConstant || accessors.isEmpty) }
   /// Whether a set of the property leaves the value that has it unchanged, as with `@State`.
-  var isReference: Bool { accessors.contains("nonmutating set") }
+  var hasNonmutatingSet: Bool { accessors.contains("nonmutating set") }
   /// Whether tests may set the property.
+  ///
+  /// `@Observable` gives that attribute to the storage behind its properties, which only the object itself sets.
   var isSettable: Bool {
     kind == "property" && !isConstant && (accessors.isEmpty || accessors.contains("set"))
       && !attributes.contains("ObservationIgnored")
@@ -96,10 +100,10 @@ struct Declaration {
   var parts: [Declaration] {
     guard case .tuple(let types) = result else { return [self] }
     return types.indices.map { place in
-      var part = self
-      part.result = types[place]
-      part.part = place
-      return part
+      var declaration = self
+      declaration.result = types[place]
+      declaration.part = place
+      return declaration
     }
   }
 

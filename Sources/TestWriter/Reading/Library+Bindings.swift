@@ -1,5 +1,7 @@
 extension Library {
   /// Returns the types with a `wrappedValue` that a test can set without a change of the binding itself.
+  ///
+  /// SwiftUI's type is one of them, unless the package has a type of its own with that name.
   func bindingTypes() -> [String: BindingType] {
     var found: [String: BindingType] = types["Binding"] == nil ? ["Binding": .swiftUI] : [:]
     // A view with a `wrappedValue` shows it: the view is no binding.
@@ -8,7 +10,7 @@ extension Library {
         $0.kind == "property" && $0.baseName == "wrappedValue"
       }
       guard let wrapped, let value = wrapped.result,
-        wrapped.isReference || type.kind == "class" && wrapped.isSettable
+        wrapped.hasNonmutatingSet || type.kind == "class" && wrapped.isSettable
       else { continue }
       let protocols = conformances[path] ?? []
       found[path] = BindingType(
@@ -20,22 +22,25 @@ extension Library {
     return found
   }
 
-  /// Returns an initialiser, or a static function, that takes a getter and a setter.
+  /// Returns an initialiser, or a static function, that takes a getter and a setter, and nothing else that a call has
+  /// to give.
   ///
-  /// Nil if there is none.
+  /// Nil if there is none. One in another module than the type does not count: tests import only the modules that
+  /// the declarations under test name.
   private func maker(of name: String, _ type: TypeInfo, _ value: SwiftType) -> BindingType.Maker? {
     let own = SwiftType.named(name, type.generics.map { .named($0, []) })
     for candidate in members(of: name) {
-      let isMade = candidate.kind == "init" || candidate.isStatic && candidate.result == own
+      let isInit = candidate.kind == "init"
+      let givesType = isInit || candidate.isStatic && candidate.result == own
+      let isInReach = candidate.module == type.module && !candidate.isPrivate
       let needed = candidate.parameters.filter { !$0.hasDefault }
-      guard isMade, candidate.module == type.module, !candidate.isPrivate, candidate.isFunction,
-        needed.count == 2,
+      guard givesType, isInReach, candidate.isFunction, needed.count == 2,
         case .function([], let read) = needed[0].type, read == value,
-        case .function(let inputs, .named("Void", [])) = needed[1].type,
-        inputs.first == value
+        // A setter may take more than the value, such as a transaction.
+        case .function(let inputs, .named("Void", [])) = needed[1].type, inputs.first == value
       else { continue }
       return BindingType.Maker(
-        function: candidate.kind == "init" ? "" : "." + candidate.baseName,
+        function: isInit ? "" : "." + candidate.baseName,
         labels: needed.map(\.label), setterInputs: inputs.count)
     }
     return nil

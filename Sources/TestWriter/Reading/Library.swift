@@ -33,7 +33,8 @@ struct Library {
   init(_ graphs: [SymbolGraph]) {
     let symbols = graphs.flatMap { graph in graph.symbols.map { (graph.module.name, $0) } }
       .sorted { $0.1.isBefore($1.1) }
-    // A package may conform these types of the standard library to its own protocols.
+    // A package may conform these types of the standard library to its own protocols. Its graphs name them by
+    // these identifiers, and have no symbols of them.
     var paths = ["s:Sq": ["Optional"], "s:Sa": ["Array"], "s:SS": ["String"], "s:Si": ["Int"]]
     for (_, symbol) in symbols { paths[symbol.identifier.precise] = symbol.pathComponents }
     for (module, symbol) in symbols { add(symbol, module, paths) }
@@ -57,6 +58,7 @@ struct Library {
     let name = declaration.name
     switch declaration.kind {
     case "struct", "class", "enum", "protocol":
+      // In symbol graphs an actor is a class.
       let isActor = declaration.text.contains("actor \(declaration.baseName)")
       types[name] = TypeInfo(
         kind: isActor ? "actor" : declaration.kind,
@@ -89,6 +91,7 @@ struct Library {
   /// Returns the type without aliases.
   func resolved(_ type: SwiftType) -> SwiftType {
     type.mapNames { name, arguments in
+      // An alias that stands for the type itself would be resolved for ever.
       if let alias = aliases[name], alias != type { return resolved(alias) }
       let parts = name.split(separator: ".")
       if types[name] == nil, parts.count > 1, let last = parts.last {
@@ -112,8 +115,10 @@ struct Library {
     }
     if let known = smallTypes.first(where: { $0.type == type })?.members[name] { return known }
     if let alias = aliases["\(type.name).\(name)"] { return resolved(alias) }
-    // An associated type of a protocol of the package, which is taken for the wrapped value.
+    // A package may conform optionals to a protocol of its own. Each associated type of it is taken for the wrapped
+    // value.
     if type.name == "Optional" { return type.arguments.first }
+    // An identifiable type need not write its `ID`, and then it is the type of its `id`.
     if name != "ID" { return nil }
     return members(of: type.name).first { $0.name == "\(type.name).id" }?.result
   }
@@ -125,6 +130,8 @@ struct Library {
   }
 
   /// Returns whether values of the type are equatable, as far as is known.
+  ///
+  /// Types of other packages are taken for equatable, but for some that are known not to be.
   func isEquatable(_ type: SwiftType) -> Bool {
     switch type {
     case .tuple, .function: return false

@@ -3,7 +3,7 @@ extension Derivation {
   ///
   /// - Parameters:
   ///   - port: The place of the tag that is the port, or nil if no tag is.
-  ///   - bases: The texts of the bindings, one for each slot.
+  ///   - bases: The texts of the bindings, one for each slot. Empty if there are no slots.
   func call(port: Int?, bases: [String]) -> String {
     var text = plainCall(port: port, bases: bases)
     if let part = declaration.part { text += ".\(part)" }
@@ -28,12 +28,15 @@ extension Derivation {
         ? "\(name)\(operands[0])" : operands.joined(separator: " \(name) ")
     default: break
     }
-    var owner = type
-    if isOfSelf {
-      owner = bases[slots.count - 1]
-    } else if let store, store.type == contextType, outerArguments.isEmpty, !declaration.isStatic {
+    let owner: String
+    if let slotOfInstance {
+      owner = bases[slotOfInstance]
+    } else if declaration.isStatic {
+      owner = type
+    } else if let store, store.type == contextType, outerArguments.isEmpty {
+      // The instance is the store itself. With arguments it is made of a store of its own type, such as a parent.
       owner = "store" + (store.isValue ? ".value" : "")
-    } else if !declaration.isStatic {
+    } else {
       owner = "\(type)(\(list(outerArguments)))"
     }
     if declaration.isProperty { return "\(owner).\(name)" }
@@ -47,8 +50,9 @@ extension Derivation {
     case .bindings(let places, let isList):
       let list = places.map { bases[$0] }.joined(separator: ", ")
       return isList ? "[\(list)]" : list
-    // If bindings hold the base, the object is an argument alone, and each call makes one.
-    case .store: return slots.isEmpty ? "store" : store?.text ?? ""
+    case .store:
+      // If bindings hold the base, the object is an argument alone, and each call makes one.
+      return slots.isEmpty ? "store" : store?.text ?? ""
     case .tag(let place) where place == port: return "port"
     case .tag(let place): return tags[place].values[0]
     case .text(let text): return text

@@ -4,9 +4,9 @@ extension Derivation {
     let getsTransactions = store != nil || !derived.type.isTransactional
     return try plainForms().map { form in
       var form = form
-      if let missingType {
-        form.missing = missingType
-        form.body = missing + form.body
+      if let first = missing.first {
+        form.missing = first.type
+        form.body = missing.map(\.line) + form.body
       }
       for law in ["transactionReachesBase", "transactionTransparent"] where !getsTransactions {
         form.traits.append(".skipping(.\(law), because: \"the source of this test gets none\")")
@@ -17,16 +17,24 @@ extension Derivation {
 
   /// Returns the forms before lines for missing values and traits about transactions are added.
   private func plainForms() throws(Reason) -> [Form] {
-    if let store, slots.isEmpty { return try storeForms(store) }
-    if slots.isEmpty && !isWired { throw Reason(.hasNoBase, "nothing says where its state is") }
-    let bases = isWired ? [derived.value] : slots.map(\.value)
-    for base in bases where !library.isEquatable(base) { throw .notEquatable(base) }
-    if bases.count > 1 { return try severalForms(bases) }
-    let starts = starts(of: bases[0])
-    let binding = isWired ? [] : [slots[0].text(over: "source")]
-    let guesses = starts.isEmpty ? [] : situation(bases[0], starts).guesses
-    return guesses.map { form($0, binding) }
-      + learnedForms(bases[0], starts, binding, because: "`\(bases[0].text)`")
+    switch holder {
+    case .store(let store): return try storeForms(store)
+    case .closures: return try forms(over: derived.value, through: [])
+    case .bindings where slots.count > 1: return try severalForms(slots.map(\.value))
+    case .bindings: return try forms(over: slots[0].value, through: [slots[0].text(over: "source")])
+    case .nothing: throw Reason(.hasNoBase, "nothing says where its state is")
+    }
+  }
+
+  /// Returns forms over a base that a source of the test holds.
+  ///
+  /// - Parameter bindings: The texts of the bindings that the declaration takes.
+  private func forms(over base: SwiftType, through bindings: [String]) throws(Reason) -> [Form] {
+    if !library.isEquatable(base) { throw .notEquatable(base) }
+    let starts = starts(of: base)
+    let guesses = starts.isEmpty ? [] : situation(base, starts).guesses
+    return guesses.map { form($0, bindings) }
+      + learnedForms(base, starts, bindings, because: "`\(base.text)`")
   }
 
   /// Returns some bases, simplest first.
@@ -43,7 +51,9 @@ extension Derivation {
 
   /// Returns the form of a guess over a source.
   private func form(_ guess: Situation.Guess, _ bases: [String]) -> Form {
-    form(guess, "expect(\(guess.model)) {", "source", call(port: guess.tag, bases: bases))
+    form(
+      guess, after: "expect(\(guess.model)) {", naming: "source",
+      calling: call(port: guess.tag, bases: bases))
   }
 
   /// Returns the form of a guess.
@@ -52,12 +62,14 @@ extension Derivation {
   ///   - start: The text up to the brace of the closure.
   ///   - base: The name of the parameter that holds the base.
   ///   - call: The call that gives the binding.
-  func form(_ guess: Situation.Guess, _ start: String, _ base: String, _ call: String) -> Form {
+  func form(
+    _ guess: Situation.Guess, after start: String, naming base: String, calling call: String
+  ) -> Form {
     let inputs = guess.tag == nil ? base : "\(base), port"
     let part = guess.field.map { ".map { \(partOfDerived($0)) }" } ?? ""
     return Form(
       shape: guess.shape, assumption: "Taken for \(guess.shape): \(guess.because).",
-      isGuess: true, body: ["\(start) \(inputs) in", "  \(call)\(part)", "}"])
+      basis: .guess, body: ["\(start) \(inputs) in", "  \(call)\(part)", "}"])
   }
 
   /// Returns the body of a closure that takes the derived binding, and returns a binding to a field of it.
@@ -103,7 +115,13 @@ extension Derivation {
 
   /// Returns a form over all bases, and one over the fullest alone in case another base ends the process.
   ///
-  /// - Parameter declared: The lines before the expectation.
+  /// If no base is known, it returns a form that lacks its bases.
+  ///
+  /// - Parameters:
+  ///   - starts: The bases, simplest first.
+  ///   - bases: The texts of the bindings that the declaration takes.
+  ///   - declared: The lines before the expectation.
+  ///   - because: The words on what is held to what it does.
   private func learnedForms(
     _ base: SwiftType, _ starts: [String], _ bases: [String], declaring declared: [String] = [],
     because: String
@@ -114,21 +132,22 @@ extension Derivation {
     lines.append(lines.isEmpty ? call : "return \(call)")
     let port = ports.map { ", port: \($0.type)" } ?? ""
     func learned(over list: String, _ declared: [String]) -> Form {
-      let at = ports.map { ", at: [\($0.list)]" } ?? ""
-      let start = "expect(bindingsOver: \(list)\(at)) { (source: Source<\(base.text)>\(port)) in"
+      let listOfPorts = ports.map { ", at: [\($0.list)]" } ?? ""
+      let start =
+        "expect(bindingsOver: \(list)\(listOfPorts)) { (source: Source<\(base.text)>\(port)) in"
       return Form(
         shape: "learned", assumption: "Held to what it does when it is new: \(because).",
-        isGuess: false, traits: traits(over: base, hasPorts: ports != nil),
+        basis: .newBindings, traits: traits(over: base, hasPorts: ports != nil),
         body: declared + [start] + lines.map { "  " + $0 } + ["}"])
     }
-    guard let last = starts.last else {
+    guard let fullest = starts.last else {
       let line = "let examples: [\(base.text)] = []  // The line that is missing: name some."
       var form = learned(over: "examples", declared + [line])
       form.missing = (base.wrapped ?? base).text
       return [form]
     }
     let overAll = learned(over: "[\(starts.joined(separator: ", "))]", declared)
-    return starts.count > 1 ? [overAll, learned(over: "[\(last)]", declared)] : [overAll]
+    return starts.count > 1 ? [overAll, learned(over: "[\(fullest)]", declared)] : [overAll]
   }
 
   /// Returns traits that skip the laws which a lawful binding of unknown shape may break.
@@ -148,6 +167,7 @@ extension Derivation {
 
   /// Returns forms over the base of one of the bindings, and then forms over a struct of all bases.
   private func severalForms(_ types: [SwiftType]) throws(Reason) -> [Form] {
+    for type in types where !library.isEquatable(type) { throw .notEquatable(type) }
     let all = types.map { examples.values(of: $0) }
     if let place = all.firstIndex(where: \.isEmpty) {
       let type = types[place].text
@@ -175,17 +195,18 @@ extension Derivation {
         declaring: ["struct Bases: Equatable { \(fields) }"], because: because)
   }
 
-  /// Returns structs of bases.
+  /// Returns up to three structs of bases.
   ///
-  /// The parts are alike in the first two, and differ in the last.
+  /// In the first, each part has its first value, and in the second its second one. In the third, neighbours have
+  /// values of different places: a binding that takes one part for another shows there.
   private func bases(_ names: [String], _ values: [[String]]) -> [String] {
-    let rounds = (0..<3).map { round in
-      let parts = names.indices.map { place in
-        let choice = round < 2 ? round : round + place
-        return "\(names[place]): \(values[place][choice % values[place].count])"
+    let ways: [(Int) -> Int] = [{ _ in 0 }, { _ in 1 }, { part in 2 + part }]
+    let structs = ways.map { valuePlace in
+      let parts = names.indices.map { part in
+        "\(names[part]): \(values[part][valuePlace(part) % values[part].count])"
       }
       return "Bases(\(parts.joined(separator: ", ")))"
     }
-    return rounds.unique
+    return structs.unique
   }
 }

@@ -7,7 +7,8 @@ extension Derivation {
   /// The form without a model applies only if new bindings read what the guess predicts.
   func storeForms(_ store: Store) throws(Reason) -> [Form] {
     if store.text.contains("FileManager") {
-      // Several child processes judge at the same time, and would write to the same file.
+      // Such an object may keep its state at the URL that `Examples` gives. Several child processes judge at the
+      // same time, and would write to the same file.
       throw Reason(.hasNoBase, "all objects of one URL share what is there: write a store")
     }
     var forms: [Form] = []
@@ -17,8 +18,9 @@ extension Derivation {
       for guess in situation(place.type, starts).guesses {
         let path = store.prefix + place.path
         let start = "expect(\(guess.model), over: \\.\(path), of: { \(store.object) }) {"
-        forms.append(form(guess, start, "store", call(port: guess.tag, bases: [])))
-        forms.append(learned(of: store, path, place.type, starts, guess))
+        let call = call(port: guess.tag, bases: [])
+        forms.append(form(guess, after: start, naming: "store", calling: call))
+        forms.append(learned(of: store, path, place.type, starts, guess, calling: call))
       }
     }
     if forms.isEmpty {
@@ -34,7 +36,9 @@ extension Derivation {
   /// Properties whose name resembles that of the declaration come first.
   private func places(in store: Store) -> [(path: String, type: SwiftType)] {
     var found: [(path: String, type: SwiftType)] = []
-    for (property, type) in fields(of: store.type) where !store.isValue || property.isReference {
+    // Other properties of a value belong to a copy: the binding does not see what a test sets there.
+    for (property, type) in fields(of: store.type)
+    where !store.isValue || property.hasNonmutatingSet {
       found.append((property.baseName, type))
       guard library.types[type.name]?.kind == "struct" else { continue }
       for (field, typeOfField) in fields(of: type) {
@@ -66,11 +70,11 @@ extension Derivation {
 
   /// Returns a form without a model.
   ///
-  /// The form is for a binding whose readings show that the property is its base, but whose sets disprove the
-  /// guess.
+  /// It comes after the form of the guess. It is for a binding whose readings show that the property is its base,
+  /// but whose sets disprove the guess.
   private func learned(
     of store: Store, _ path: String, _ base: SwiftType, _ starts: [String],
-    _ guess: Situation.Guess
+    _ guess: Situation.Guess, calling call: String
   ) -> Form {
     let tag = guess.tag.map { tags[$0] }
     let port = tag?.type.text ?? "SinglePort"
@@ -88,13 +92,13 @@ extension Derivation {
           nonmutating set { store.\(path) = newValue }
         }
         func binding(_ port: \(port)) -> Derived {
-          \(call(port: guess.tag, bases: []))
+          \(call)
         }
       }
       expect(Learned.self, obeys: .learned + [.total])
       """
     return Form(
       shape: "learned", assumption: "Held to what it does when it is new: `\(path)`.",
-      isGuess: false, needsReadings: true, body: body.components(separatedBy: "\n"))
+      basis: .newBindingsReadAsGuessed, body: body.components(separatedBy: "\n"))
   }
 }

@@ -12,6 +12,17 @@ struct Derivation {
     case text(String)
   }
 
+  /// What holds the base of the binding.
+  enum BaseHolder {
+    /// The bindings that the declaration takes, each over a part of the base.
+    case bindings
+    /// The value or object that the declaration belongs to, or takes.
+    case store(Store)
+    /// The source of a test, to which a getter and a setter lead.
+    case closures
+    case nothing
+  }
+
   /// The parameters of a call, each with its argument.
   typealias Arguments = [(parameter: Declaration.Parameter, argument: Argument)]
 
@@ -28,6 +39,16 @@ struct Derivation {
     var object: String { isValue ? "StoredValue(\(text))" : text }
   }
 
+  /// A value that no example gives, and that a person has to fill in.
+  struct MissingValue {
+    let name: String
+    let type: String
+    /// The line above the expectation that stands for it.
+    var line: String {
+      "let \(name): () -> \(type) = { fatalError() }  // The line that is missing: name one."
+    }
+  }
+
   let declaration: Declaration
   let library: Library
   let examples: Examples
@@ -42,24 +63,31 @@ struct Derivation {
   private(set) var slots: [ConcreteBinding] = []
   /// The parameters that may select the binding.
   private(set) var tags: [Situation.Tag] = []
-  /// The value or object that holds the state.
+  /// The value or object that holds the state, unless bindings do.
   ///
-  /// Nil if bindings hold it.
+  /// Nil if there is none.
   private(set) var store: Store?
   /// Whether the declaration takes a getter and a setter of the base in place of a binding.
-  private(set) var isWired = false
-  /// The lines that stand for missing values.
-  private(set) var missing: [String] = []
-  /// The type of the first missing value.
-  ///
-  /// Nil if none is missing.
-  private(set) var missingType: String?
+  private var isWired = false
+  /// The values that the call needs and nothing gives.
+  private(set) var missing: [MissingValue] = []
   /// The arguments of the declaration.
   private(set) var ownArguments: Arguments = []
   /// The arguments of the initialiser that makes the instance of the declaration.
   private(set) var outerArguments: Arguments = []
-  /// Whether the instance of the declaration is a binding, which takes the last slot.
-  private(set) var isOfSelf = false
+  /// The place of the slot that the instance of the declaration takes.
+  ///
+  /// Nil if the instance is no binding, or if there is none.
+  private(set) var slotOfInstance: Int?
+
+  /// What holds the base.
+  ///
+  /// Where bindings do, an object is an argument like others.
+  var holder: BaseHolder {
+    if !slots.isEmpty { return .bindings }
+    if let store { return .store(store) }
+    return isWired ? .closures : .nothing
+  }
 
   /// Reads the inputs of a declaration at concrete types.
   init(_ declaration: Declaration, _ library: Library) throws(Reason) {
@@ -92,7 +120,7 @@ struct Derivation {
     let isInstance = ["method", "property", "subscript"].contains(declaration.kind)
     ownArguments = arguments(declaration.parameters)
     if isInstance, let binding = library.binding(contextType), binding.type.maker != nil {
-      isOfSelf = true
+      slotOfInstance = slots.count
       slots.append(binding)
     } else if isInstance {
       try readContext()
@@ -117,6 +145,7 @@ struct Derivation {
     let type = library.resolved(solver.apply(parameter.type))
     let element = type.argument(of: "Array")
     if let binding = library.binding(element ?? type.wrapped ?? type) {
+      // A list of one binding does not show whether the others are heeded.
       let count = element != nil || parameter.isVariadic ? 2 : 1
       let places = Array(slots.count..<slots.count + count)
       slots += places.map { _ in binding }
@@ -131,13 +160,11 @@ struct Derivation {
     return .tag(place)
   }
 
-  /// Adds a line for a missing value, and returns a call that gives it.
+  /// Notes a missing value, and returns a call that gives it.
   private mutating func missingValue(of type: SwiftType) -> String {
-    missingType = missingType ?? type.text
-    let name = "missing\(missing.count + 1)"
-    missing.append(
-      "let \(name): () -> \(type.text) = { fatalError() }  // The line that is missing: name one.")
-    return "\(name)()"
+    let value = MissingValue(name: "missing\(missing.count + 1)", type: type.text)
+    missing.append(value)
+    return "\(value.name)()"
   }
 
   /// Makes a value of the type the store, and returns whether it could.
@@ -152,8 +179,9 @@ struct Derivation {
 
   /// Reads how to make the instance that has the declaration.
   ///
-  /// An initialiser that takes bindings comes first. Without one, an object or a value with references is the
-  /// store.
+  /// If an initialiser takes bindings, it makes the instance, and they hold the state. Otherwise, if the instance is
+  /// an object, or a value with references, it is the store. Any other instance holds no state: any initialiser
+  /// makes it.
   private mutating func readContext() throws(Reason) {
     let name = declaration.context
     guard let info = library.types[name] else {
@@ -173,7 +201,7 @@ struct Derivation {
     if !isObject && isOfView {
       throw Reason(.needsScene, "it is made of what a view keeps while it is on a screen")
     }
-    if isObject || members.contains(where: \.isReference) {
+    if isObject || members.contains(where: \.hasNonmutatingSet) {
       if takeAsStore(contextType) { return }
       store = Store(type: contextType, text: missingValue(of: contextType), isValue: !isObject)
     } else if let best {
@@ -196,6 +224,8 @@ struct Derivation {
   }
 
   /// Passes a getter and a setter of the source to the parameters that take them.
+  ///
+  /// One of the two alone reaches no base: then nothing is wired, and there is no form.
   private mutating func wireClosures() {
     var hasGetter = false
     var hasSetter = false

@@ -4,16 +4,26 @@ struct Form: Equatable {
   let shape: String
   /// The assumption, as the comment above the test states it.
   let assumption: String
-  /// Whether the shape is a guess, which a run of new systems may disprove.
-  let isGuess: Bool
+  let basis: Basis
   /// The type of a value that is missing.
   ///
   /// Nil if none is. If one is, the test is disabled.
   var missing: String?
-  /// Whether the form applies only if new bindings read what the guess before it predicts.
-  var needsReadings = false
   /// The traits of the test.
   var traits: [String] = []
   /// The lines of the test's body.
   var body: [String]
+
+  /// What the form holds the binding to.
+  enum Basis {
+    /// The model of a guessed shape, which a run of new systems may disprove.
+    case guess
+    /// What a new binding does.
+    case newBindings
+    /// What a new binding does, if its readings are those that the guess before this form predicts.
+    case newBindingsReadAsGuessed
+  }
+
+  var isGuess: Bool { basis == .guess }
+  var needsReadings: Bool { basis == .newBindingsReadAsGuessed }
 }

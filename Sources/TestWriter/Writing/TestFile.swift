@@ -14,7 +14,19 @@ struct TestFile {
     /// The text below the test, up to the next marker.
     var rest = ""
     /// The hash in the marker.
-    var mark: String
+    var hash: String
+  }
+
+  /// The lines of a test in the text of a file.
+  struct Place {
+    let name: String
+    let lines: ClosedRange<Int>
+  }
+
+  /// The text of a file, with the lines of each test.
+  struct Rendering {
+    fileprivate(set) var text: String
+    fileprivate(set) var places: [Place] = []
   }
 
   /// The beginning of the line above a test, before its name and its hash.
@@ -43,12 +55,12 @@ struct TestFile {
       let next = lines.firstIndex { $0.hasPrefix(Self.marker) } ?? lines.endIndex
       let end = Self.end(of: lines[..<next])
       let body = lines[..<end].joined(separator: "\n")
-      let mark = words.last.map(String.init) ?? ""
+      let hash = words.last.map(String.init) ?? ""
       units.append(
         Unit(
           name: words.dropLast().joined(separator: " "), text: body,
-          isOwned: mark == Self.mark(of: body),
-          rest: lines[end..<next].joined(separator: "\n").trimmed, mark: mark))
+          isOwned: hash == Self.hash(of: body),
+          rest: lines[end..<next].joined(separator: "\n").trimmed, hash: hash))
       lines = lines[next...]
     }
   }
@@ -62,7 +74,7 @@ struct TestFile {
     return last.map { $0 + 1 } ?? lines.endIndex
   }
 
-  /// Returns whether a line ends a test: a brace at the margin, or an empty body.
+  /// Returns whether a line ends a test: a brace at the margin, or the empty body of an extension on one line.
   private static func isLast(_ line: String) -> Bool { line == "}" || line.hasSuffix("{}") }
 
   /// Returns whether a person has changed the test of this name, or has written one without a marker.
@@ -79,19 +91,23 @@ struct TestFile {
       if let unit = old[name], !unit.isOwned { return unit }
       return Unit(
         name: name, text: text, isOwned: true, rest: old[name]?.rest ?? "",
-        mark: Self.mark(of: text))
+        hash: Self.hash(of: text))
     }
-    let names = Set(tests.map(\.name))
     // Tests and text of a person stay, even if their binding has gone.
-    new += units.filter { !names.contains($0.name) && !$0.isOwned }
-    let lost = units.filter { !names.contains($0.name) && $0.isOwned && !$0.rest.isEmpty }.map(
-      \.rest)
-    units = new
-    if !lost.isEmpty && !units.isEmpty {
-      let last = units.count - 1
-      units[last].rest = ([units[last].rest] + lost).filter { !$0.isEmpty }.joined(
-        separator: "\n\n")
+    let names = Set(tests.map(\.name))
+    let gone = units.filter { !names.contains($0.name) }
+    new += gone.filter { !$0.isOwned }
+    let textBelowGone = gone.filter(\.isOwned).map(\.rest)
+    if let last = new.indices.last {
+      let texts = ([new[last].rest] + textBelowGone).filter { !$0.isEmpty }
+      new[last].rest = texts.joined(separator: "\n\n")
     }
+    units = new
+    addHeader(importing: imports)
+  }
+
+  /// Begins a new file by its headline and its imports, and adds imports that are missing to another file.
+  private mutating func addHeader(importing imports: [String]) {
     if header.isEmpty {
       header = ([Self.headline, ""] + imports).joined(separator: "\n")
       return
@@ -107,18 +123,18 @@ struct TestFile {
     // is left alone.
     """
 
-  /// The text of the file, with the lines of each test.
-  var rendered: (text: String, places: [(name: String, lines: ClosedRange<Int>)]) {
-    var text = header + "\n"
-    var places: [(name: String, lines: ClosedRange<Int>)] = []
+  /// The text of the file, in which each test stands below its marker.
+  var rendered: Rendering {
+    var file = Rendering(text: header + "\n")
     for unit in units {
-      text += "\n"
-      let first = text.count(where: { $0 == "\n" }) + 1
-      text += "\(Self.marker)\(unit.name) \(unit.mark)\n\(unit.text)\n"
-      places.append((unit.name, first...text.count(where: { $0 == "\n" })))
-      if !unit.rest.isEmpty { text += "\n\(unit.rest)\n" }
+      file.text += "\n"
+      let first = file.text.count(where: { $0 == "\n" }) + 1
+      file.text += "\(Self.marker)\(unit.name) \(unit.hash)\n\(unit.text)\n"
+      let last = file.text.count(where: { $0 == "\n" })
+      file.places.append(Place(name: unit.name, lines: first...last))
+      if !unit.rest.isEmpty { file.text += "\n\(unit.rest)\n" }
     }
-    return (text, places)
+    return file
   }
 
   /// Returns the lines of a test in a file, whether the tool or a person has written it.
@@ -133,8 +149,11 @@ struct TestFile {
     return first + 1...last + 1
   }
 
-  /// Returns the FNV-1a hash of a text, which is the same on each machine.
-  static func mark(of text: String) -> String {
+  /// Returns the FNV-1a hash of a text, which is the same on each machine, in eight digits.
+  ///
+  /// The two numbers are those of FNV-1a for 32 bits. The hashes stand in the files of users: another hash would take
+  /// each written test for one that a person has changed.
+  private static func hash(of text: String) -> String {
     var hash: UInt32 = 2_166_136_261
     for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
     let digits = String(hash, radix: 16)

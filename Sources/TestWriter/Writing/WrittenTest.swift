@@ -30,8 +30,8 @@ struct WrittenTest {
     case compiler(String)
     /// A run shows that the form does not fit.
     ///
-    /// `reads` says whether new bindings read what the form predicts all the same.
-    case unfit(String, reads: Bool = false)
+    /// New bindings may read what it predicts all the same, if only sets do something else.
+    case unfit(String, readsAsPredicted: Bool = false)
   }
 
   /// The outcomes of a test.
@@ -78,7 +78,12 @@ struct WrittenTest {
   }
 
   /// Whether the current form rests on a guess of the base or of the shape: where that is wrong, it is no test.
-  private var restsOnGuess: Bool { form?.isGuess == true || form?.needsReadings == true }
+  private var restsOnGuess: Bool {
+    switch form?.basis {
+    case .guess, .newBindingsReadAsGuessed: true
+    case .newBindings, nil: false
+    }
+  }
 
   /// The shape of the current form.
   ///
@@ -97,23 +102,33 @@ struct WrittenTest {
     outcome = .skipped(Reason(.needsValue, "it needs a value of \(missing)", of: missing))
   }
 
-  /// Takes the next form, or gives up after the last one, because the current form does not fit.
+  /// Takes the next form that may fit, because the current form does not, or gives up after the last one.
   mutating func advance(because objection: Objection) {
     if isKept {
       outcome = .skipped(Reason(.unknown, "it is yours: \(objection.words)"))
       return
     }
     if isLastForm { return giveUp(because: objection) }
-    if case .unfit(let words, _) = objection, form?.needsReadings == false {
-      let note = form?.isGuess == true ? "Not \(shape): \(words)" : "Not over all bases: \(words)"
-      if !notes.contains(note) { notes.append(note) }
-    }
+    if case .unfit(let words, _) = objection { noteUnfit(words) }
     place += 1
-    if form?.needsReadings == true && !objection.isReadAsGuessed {
+    // After other readings the form would learn of a property that is not behind the binding.
+    if form?.needsReadings == true && !objection.hasReadingsAsPredicted {
       return advance(because: objection)
     }
     outcome = .pending
     noteMissing()
+  }
+
+  /// Notes why the current form does not fit, if a comment above the test should say so.
+  private mutating func noteUnfit(_ words: String) {
+    let note: String
+    switch form?.basis {
+    case .guess: note = "Not \(shape): \(words)"
+    case .newBindings: note = "Not over all bases: \(words)"
+    // The note on the guess before it says enough.
+    case .newBindingsReadAsGuessed, nil: return
+    }
+    if !notes.contains(note) { notes.append(note) }
   }
 
   /// Skips the test, because the last form does not fit.
@@ -176,7 +191,7 @@ extension WrittenTest.Objection {
   }
 
   /// Whether new bindings read what the form predicts.
-  fileprivate var isReadAsGuessed: Bool {
-    if case .unfit(_, reads: true) = self { true } else { false }
+  fileprivate var hasReadingsAsPredicted: Bool {
+    if case .unfit(_, readsAsPredicted: true) = self { true } else { false }
   }
 }

@@ -1,6 +1,9 @@
 import BindingGenerators
 
 /// A property that some generated values falsify, after a challenge of jlink/shrinking-challenge.
+///
+/// A conforming type holds what others have published about the challenge, too. Our own figures are in
+/// `ChallengeFigures`.
 protocol Challenge: SendableMetatype {
   associatedtype Value: Equatable
   static var name: String { get }
@@ -24,9 +27,11 @@ extension Challenge {
 }
 
 /// The report of another framework on a challenge.
+///
+/// A run looks for a value that falsifies the property, and simplifies that value.
 struct PublishedReport: Codable {
-  /// The mean number of runs that simplify a value.
+  /// The mean number of times that a run asks for the property while it simplifies.
   let runs: Double
-  /// The number of distinct final values.
+  /// The number of distinct values in which the runs end.
   let finals: Int
 }

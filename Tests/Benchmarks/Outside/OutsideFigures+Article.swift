@@ -50,6 +50,8 @@ extension OutsideFigures {
   }
 
   /// The mean number of cases in which the model-based properties of the paper find a fault.
+  ///
+  /// Our own mean is red if it is larger.
   private static let casesInPaper = 5.8
 
   /// For each fault of the tree that `conforms` finds, the mean number of cases until then.
@@ -57,15 +59,16 @@ extension OutsideFigures {
     TreeFault.allCases.compactMap { trees.cell(Law.conforms.id, $0)?.mean }
   }
 
+  /// Returns a mean as the article prints it.
   private func mean(_ numbers: [Double]) -> String { "\(numbers.mean.rounded(to: 1))" }
 
+  /// The end of the point on `conforms`, which says why it needs more cases than the paper.
+  ///
+  /// Empty if it needs fewer.
   private var conformsRemark: String {
-    conforming.mean < Self.casesInPaper
-      ? ""
-      : """
-       Red: each case of
-        ours has all operations, where a property of the paper has the one at fault.
-      """
+    if conforming.mean < Self.casesInPaper { return "" }
+    return " Red: each case of\n"
+      + "  ours has all operations, where a property of the paper has the one at fault."
   }
 
   /// The faults of insert and delete.
@@ -111,6 +114,7 @@ extension OutsideFigures {
     ].joined(separator: ", ")
   }
 
+  /// Returns the number of challenges that take more runs than a framework reports, of those that it reports on.
   private func slower(
     than framework: String, _ report: (ChallengeFigures) -> PublishedReport?
   ) -> String {
@@ -121,6 +125,7 @@ extension OutsideFigures {
     return "\(slower) of \(reported.count) (\(framework))"
   }
 
+  /// A point for each challenge that does not end in the published minimum under each seed, with the reason.
   private var redChallenges: String {
     challenges.filter { !$0.isGreen }.map { challenge in
       let final = challenge.compared.finals.first ?? "nothing"

@@ -1,39 +1,9 @@
 import BindingLaws
 
-/// A fault of a todo app, as O'Connor and Wickström describe it of apps that they tested.
-enum TodoFault: String, CaseIterable, Codable {
-  case togglesShown = "toggle-all sets what the filter shows alone"
-  case filterClears = "the filter clears pending text"
-  case removalClears = "removal clears pending text"
-  case othersAdd = "other controls add pending text"
-  case emptyHides = "an empty edit hides, toggle-all brings back"
-  case firstIsUnseen = "the first addition shows an empty state"
-  case blankRows = "blank text becomes a row"
-  case plural = "the count says “1 items”"
-
-  /// The law that was named to find the fault, before anything was run.
-  var law: Law {
-    switch self {
-    case .togglesShown: .setGet
-    case .filterClears, .othersAdd: .setLocal
-    case .emptyHides: .historyIndependent
-    case .removalClears, .firstIsUnseen, .blankRows, .plural: .conforms
-    }
-  }
-}
-
-/// A lawful way to write the same app.
-enum TodoStyle: String, CaseIterable, Codable {
-  case plain
-  /// Toggle-all sets one row after the other through its binding.
-  case rowByRow = "row by row"
-  /// The text of the count is kept, and made again after each change.
-  case keptCount = "kept count"
-  /// A binding remembers where its row was, and looks there first.
-  case remembered = "remembered places"
-}
-
 /// A todo app as somebody writes it, with one of its faults or in one of its styles.
+///
+/// It asks `TodoModel` nothing, so that neither can hide a mistake of the other: the two rows, the texts that a field
+/// takes, and the rules are written down in both.
 final class TodoStore {
   var screen = TodoScreen() {
     didSet { keptCount = count }
@@ -75,7 +45,7 @@ final class TodoStore {
   func add() {
     let isBlank = screen.pending.trimmed.isEmpty
     if screen.pending.isEmpty || isBlank && fault != .blankRows { return }
-    guard let id = (0..<2).first(where: { index(of: $0) == nil }) else { return }
+    guard let id = [0, 1].first(where: { index(of: $0) == nil }) else { return }
     seemsEmpty = screen.rows.isEmpty && fault == .firstIsUnseen
     screen.rows.append(.init(id: id, title: screen.pending, isDone: false))
     screen.rows.sort { $0.id < $1.id }
@@ -109,8 +79,8 @@ extension TodoStore {
         if store.fault == .othersAdd { store.add() }
       }
     case .toggleAll: screen.rows.isEmpty ? nil : toggleAll
-    case .count: control({ $0.style == .keptCount ? $0.keptCount : $0.count })
-    case .list: control(\.list)
+    case .count: label { $0.style == .keptCount ? $0.keptCount : $0.count }
+    case .list: label(\.list)
     case .done(let id):
       row(id, { $0.isDone ? "on" : "off" }, accepting: Self.isFlag) { store, place, text in
         store.screen.rows[place].isDone = text == "on"
@@ -124,10 +94,15 @@ extension TodoStore {
   private static func isFlag(_ text: String) -> Bool { text == "on" || text == "off" }
   private static func isFilter(_ text: String) -> Bool { TodoScreen.Filter(rawValue: text) != nil }
 
-  /// Returns a control that takes some texts alone, by default none.
+  /// Returns a text that nobody can set.
+  private func label(_ get: @escaping (TodoStore) -> String) -> ClosureBinding<String> {
+    control(get, accepting: { _ in false }, set: { _, _ in })
+  }
+
+  /// Returns a control that takes some texts alone.
   private func control(
-    _ get: @escaping (TodoStore) -> String, accepting: @escaping (String) -> Bool = { _ in false },
-    set: @escaping (TodoStore, String) -> Void = { _, _ in }
+    _ get: @escaping (TodoStore) -> String, accepting: @escaping (String) -> Bool,
+    set: @escaping (TodoStore, String) -> Void
   ) -> ClosureBinding<String> {
     ClosureBinding(
       get: { get(self) },
@@ -142,6 +117,8 @@ extension TodoStore {
   private var toggleAllState: String { screen.rows.contains { !$0.isDone } ? "off" : "on" }
 
   /// The box of toggle-all, which takes the state that it does not show.
+  ///
+  /// It alone brings hidden rows back.
   private var toggleAll: ClosureBinding<String> {
     let accepts = { (text: String) in Self.isFlag(text) && text != self.toggleAllState }
     return control(\.toggleAllState, accepting: accepts) { store, text in
@@ -151,14 +128,16 @@ extension TodoStore {
         for row in store.screen.rows { store.binding(.done(row.id))?.wrappedValue = text }
       } else {
         store.screen.rows = store.screen.rows.map { row in
-          let isLeft = store.fault == .togglesShown && !store.isShown(row)
-          return .init(id: row.id, title: row.title, isDone: isLeft ? row.isDone : text == "on")
+          if store.fault == .togglesShown && !store.isShown(row) { return row }
+          return .init(id: row.id, title: row.title, isDone: text == "on")
         }
       }
     }
   }
 
   /// Returns a control of a row, or nil if there is no such row.
+  ///
+  /// Once the row has gone, the control reads the row of the time when it was made, and sets nothing.
   private func row(
     _ id: Int, _ get: @escaping (TodoScreen.Row) -> String,
     accepting: @escaping (String) -> Bool, set: @escaping (TodoStore, Int, String) -> Void

@@ -23,10 +23,12 @@ struct OrderFigures: Codable {
   let shares: [Share]
   /// The percentage of checks that find nothing with the usual search and without a proof.
   let missed: Double
-  /// The number of findings that none of the first thousands of cases in order of size shows.
+  /// The number of findings that no case in order of size shows, of as many as a check runs that is asked for all.
+  ///
+  /// The article says that these are 4,000.
   let beyondOrder: Int
 
-  /// The first cases that show one finding.
+  /// The first cases that show that a system breaks a law.
   private struct FirstCases: Sendable {
     /// The number of the case in order of size.
     ///
@@ -58,10 +60,12 @@ struct OrderFigures: Codable {
       beyondOrder: findings.count { $0.inOrder == nil })
   }
 
-  /// Returns the findings with a share of cases in order of size.
+  /// Returns what checks find that run the first cases in order of size, and the others at random.
   ///
-  /// Random cases do not depend on the cases before them.
+  /// Nothing runs again for that: it follows from the first cases, because random cases do not depend on the cases
+  /// before them.
   private static func share(_ findings: [FirstCases], inOrder: Int, of cases: Int) -> Share {
+    // For each seed, the number of the case that shows the finding, or nil if none does.
     let numbers = findings.flatMap { finding in
       finding.atRandom.map { random -> Int? in
         if let number = finding.inOrder, number <= inOrder { return number }
@@ -69,40 +73,45 @@ struct OrderFigures: Codable {
         return random + inOrder
       }
     }
-    let found = numbers.compactMap { $0.map(Double.init) }
+    let numbersFound = numbers.compactMap { $0.map(Double.init) }
+    let missed = Double(numbers.count - numbersFound.count)
     return Share(
-      inOrder: inOrder, cases: cases,
-      missed: 100 * Double(numbers.count - found.count) / Double(max(1, numbers.count)),
-      mean: found.mean)
+      inOrder: inOrder, cases: cases, missed: 100 * missed / Double(max(1, numbers.count)),
+      mean: numbersFound.mean)
   }
 
+  /// Returns the first cases for each law that a system breaks.
   private static func firstCases(of system: JudgedSystem, seeds: Int) throws -> [FirstCases] {
-    func open<System: BindingSystem>(_ type: System.Type) throws -> [FirstCases] {
-      // Returns the number of the first case that breaks the law.
-      func number(_ law: Law, _ options: CheckOptions) throws -> Int? {
-        var options = options
-        options.advises = false
-        options.usesProof = false
-        options.certificationLimit = 0
-        let verdict = try LawChecker(type, options: options).verdict(on: law)
-        return verdict?.kind == .broken ? verdict?.counterexample?.foundAtCase : nil
-      }
-      return try system.breaks.map { law in
-        var ordered = CheckOptions()
-        // As deep as random cases are long, and deeper than cases in order get before their budget is spent.
-        ordered.exhaustiveDepth = ordered.maximumLength
-        let options = (0..<seeds).map { CheckOptions(seed: Seed(UInt64($0))) }
-        return try FirstCases(
-          inOrder: number(law, ordered),
-          atRandom: options.map { options in
-            var options = options
-            options.usesShortlex = false
-            options.cases = triedShares.map(\.cases).max() ?? 0
-            return try number(law, options)
-          },
-          missedSeeds: options.count { try number(law, $0) == nil })
-      }
+    var ordered = CheckOptions()
+    // As deep as random cases are long, and deeper than cases in order get before their budget is spent.
+    ordered.exhaustiveDepth = ordered.maximumLength
+    let usual = (0..<seeds).map { CheckOptions(seed: Seed(UInt64($0))) }
+    let random = usual.map { options in
+      var options = options
+      options.usesShortlex = false
+      // Enough for each share.
+      options.cases = triedShares.map(\.cases).max() ?? 0
+      return options
     }
-    return try open(system.system)
+    return try system.breaks.map { law in
+      try FirstCases(
+        inOrder: firstCase(of: system.system, breaking: law, ordered),
+        atRandom: random.map { try firstCase(of: system.system, breaking: law, $0) },
+        missedSeeds: usual.count { try firstCase(of: system.system, breaking: law, $0) == nil })
+    }
+  }
+
+  /// Returns the number of the first case that breaks the law.
+  ///
+  /// Nil if none does. All that a check does besides looking for it is left out.
+  private static func firstCase<System: BindingSystem>(
+    of system: System.Type, breaking law: Law, _ options: CheckOptions
+  ) throws -> Int? {
+    var options = options
+    options.advises = false
+    options.usesProof = false
+    options.certificationLimit = 0
+    let verdict = try LawChecker(system, options: options).verdict(on: law)
+    return verdict?.kind == .broken ? verdict?.counterexample?.foundAtCase : nil
   }
 }

@@ -15,8 +15,8 @@ import Testing
       }
     }
     try put(before)
-    let place = Workshop.Place(module: "Slots", tests: folder.path, out: folder.path)
-    let workshop = Workshop(place, recorded("Slots"))
+    let setup = Workshop.Setup(module: "Slots", tests: folder.path, out: folder.path)
+    let workshop = Workshop(setup, recorded("Slots"))
     try put(during)
     try workshop.write()
     return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
