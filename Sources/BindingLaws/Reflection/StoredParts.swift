@@ -39,7 +39,7 @@ package struct StoredParts<Base: Equatable> {
     }
     for var base in bases.prefix(Self.mostCompared) { walk.visit(&base) }
     self.known = known
-    // A nil optional or an empty list is met as one part. Where another base has parts in it, the two differ.
+    // A nil optional or an empty list is met as one part. If another base has parts in it, it is a holder, and varies.
     unvaried = inOrder.filter { known[$0]?.differs == false && !holders.contains($0) }
   }
 

@@ -36,6 +36,6 @@ private func countOfElements(in value: Any, _ mirror: Mirror) -> Int {
 
 /// The number of parts that `extent` visits.
 ///
-/// A form or a screen has about as many. A part takes some microseconds in debug, and a check asks for the extent
-/// of each base that a set leads to.
+/// A form or a screen has about as many. More would take too long, because a check asks for the extent of each base
+/// that a set leads to.
 private let mostVisited = 100

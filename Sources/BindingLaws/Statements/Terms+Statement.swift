@@ -21,7 +21,7 @@ extension Terms {
         moment.wrongReading(of: variables.handle(p), afterSetting: variables.value(a))
       }
     case .predicted(let program):
-      // Most models say nothing about taps. Then no case of a program that taps meets the premise.
+      // A model need not say what a tap sets. Then no case of a program that taps meets the premise.
       after(needingItsPremise: program.contains { $0.kind == .tap }) { variables, moment in
         moment.wrongBase(after: program, for: variables)
       }

@@ -108,8 +108,8 @@ struct Check: Command {
     if let html { try AtomicFile.requireWritable(html) }
     try files.requireWritable()
     let report = CheckReport(console: console, layout: layout, width: width, start: .now)
-    // Lines of JSON stand alone, and are printed at once. A report begins with a table of all systems: until that
-    // is known, the recorder keeps the findings, and prints them if the process dies.
+    // Lines of JSON stand alone, and are printed at once. A report is printed as a whole, since an overview begins
+    // with a table of all systems. Until then the recorder keeps the findings, and prints them if the process dies.
     let telling: Judging.Telling = { judgements, all in
       if console.isJSON {
         try report.printLines(of: judgements, among: all)

@@ -32,7 +32,7 @@ struct ProgressLine {
   func text(_ width: Int) -> String {
     let room = width - 3  // The key takes two columns, and one stays free.
     let text = words(in: room)
-    // A bar of 24 signs has one for each four per cent. A blank comes after the bar.
+    // A bar of 24 signs has one for about four per cent. A blank comes after the bar.
     let length = min(24, room - 1 - text.count)
     // A bar of fewer than five signs says nothing.
     guard let pieces, length >= 5 else { return text }

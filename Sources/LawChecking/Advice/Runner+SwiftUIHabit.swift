@@ -56,7 +56,7 @@ extension Subject {
     let paths = isLast ? [\Case.operations[last].value] : bound
     if paths.isEmpty { return .missing }
     // Cases cannot run if they may crash, and values that are not all listed cannot all be tried. A case
-    // about time names a write of the set that failed, which another value need not have.
+    // about time may name a write of its first set, and with another value that set need not make it.
     if !readsForReports || !isFinite || isTimed { return .cannotVary }
     let cases: [Case] = (0..<transitions.listedValues).flatMap { value in
       paths.map { path in
@@ -75,7 +75,7 @@ private enum LastValue {
   case missing
   /// The case ends with a value, and cases with other ones cannot be run.
   case cannotVary
-  /// The cases with each listed value in its place, which is also that of the case itself.
+  /// The cases with each listed value in its place. The case itself is among them.
   case varied([Case])
 }
 

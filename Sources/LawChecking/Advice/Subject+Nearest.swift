@@ -1,6 +1,5 @@
 import BindingGenerators
 import BindingLaws
-import LawfulBindings
 
 extension Subject {
   /// Returns the lawful derivation to write instead of a failing binding.

@@ -170,8 +170,8 @@ final class LocalChecker {
 
   /// Returns the runner for the cases of a law, or nil if the law does not apply to the system.
   ///
-  /// - Parameter length: The operations of the longest case that is not searched for, if there is one. A search
-  ///   draws no more than the options say.
+  /// - Parameter length: The operations of the longest case that is run without a search, if there is one. No
+  ///   search may use such a runner: it would draw cases of that length.
   func runner(of law: Law, reaching length: Int = 0) -> Runner? {
     subject.stating(law, upTo: max(options.maximumLength, length)).map { stated in
       options.recorder?.spellCases { stated.lines(of: $0).joined(separator: "; ") }

@@ -1,4 +1,3 @@
-import BindingGenerators
 import BindingLaws
 
 extension ChildCheck {

@@ -1,4 +1,3 @@
-import BindingGenerators
 import BindingLaws
 
 /// The check of one system by one law in child processes.

@@ -161,8 +161,8 @@ extension TypeDescriptor {
   private var argumentOffset: Int? {
     guard kind == Self.class else { return 2 * Self.word }
     if flags & Self.flagsOfOtherLayout != 0 { return nil }
-    // Two of the six fields of a class count words: those of its metadata, and those that it does not
-    // inherit, which begin with the arguments.
+    // The field at 28 counts the words of the metadata of a class, and that at 32 those that it does not inherit,
+    // which begin with the arguments.
     let size = pointer.load(fromByteOffset: 28, as: UInt32.self)
     let ownSize = pointer.load(fromByteOffset: 32, as: UInt32.self)
     return Int(size - ownSize) * Self.word

@@ -100,7 +100,9 @@ extension SystemMachine {
   private static var mostActions: Int { 8 }
 
   /// What is left of a new system that was used, once nobody holds it.
-  private struct Remains {
+  ///
+  /// Not private: with `-O` and without whole-module optimisation, Swift 6.3 crashes on a private type here.
+  struct Remains {
     /// The objects that it had for itself, if they live, each with the name of the property that led to it.
     let objects: [(name: String, reference: Weak)]
     /// A binding of it.

@@ -133,8 +133,8 @@ package struct PowerCheck {
   /// Few cases show most faults, and the work for a proof takes longer than all cases. In child processes
   /// there is one pass, with all of it.
   ///
-  /// - Parameter includesProofs: Whether there is a pass with proofs. `reason` makes it for the laws to ask, but
-  ///   only if a comparison shows that there is something to notice.
+  /// - Parameter includesProofs: Whether there is a pass with proofs. `reason` makes it for the laws to ask,
+  ///   unless a comparison shows that there is nothing to notice.
   private func efforts(in place: Place, includesProofs: Bool = false) -> [CheckOptions] {
     guard case .here = place else { return [options] }
     var all = options

@@ -1,4 +1,3 @@
-import BindingGenerators
 import BindingLaws
 
 /// The model as a system, which reads and sets what the model says, and does nothing else.

@@ -38,7 +38,7 @@ extension Runner {
       machine.ownUse.note(outer, subject.transitions)
       guard machine.nest(inner, at: write, of: outer) else { return Run(ending: .refused) }
       noteOwnUse(on: machine, in: testCase)
-      let orders = [innerLast] + [innerFirst].compactMap(\.self)
+      let orders = innerFirst.map { [innerLast, $0] } ?? [innerLast]
       var discrepancy = firstDifference(of: machine, from: orders)
       if discrepancy != nil, innerFirst == nil, let other = runHistory(of: testCase)?.machine {
         other.performOwn([inner, outer])

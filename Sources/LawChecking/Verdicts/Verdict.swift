@@ -10,7 +10,7 @@ public struct Verdict: Hashable, Sendable {
   ///
   /// Raw values stand in `check --json`, in fixtures that people keep, and in logs: they stay. The page of a
   /// system counts its verdicts in this order. `LinesOfJSON.md` lists all raw values, and
-  /// `ReadingAFailure.md` explains the kinds. `PowerCheck`, and `fulfils` and `isFailure` below, list some.
+  /// `ReadingAFailure.md` explains the kinds. `fulfils` and `isFailure` below list some.
   public enum Kind: String, Sendable, Codable, CaseIterable {
     /// Enough cases met the premise, and none broke the law.
     case upheld

@@ -32,8 +32,6 @@ struct Departure: Hashable {
   let isTap: Bool
 
   /// Finds the first departure of a case.
-  ///
-  /// What the rows show comes before what only the law has looked at.
   init(_ found: Counterexample) {
     let last = found.rows.last
     let port = found.port(of: last)
@@ -54,7 +52,7 @@ struct Departure: Hashable {
       // Both runs do what the model says, and end in other writes.
       self.init(.step, port)
     } else {
-      // Rows agree with the model in bases and readings. A law about writes has looked at these.
+      // Rows agree with the model in bases and readings. Only a law about writes has looked at more: the writes.
       let isAboutWrites = [.writes, .writeCount, .transaction].contains(found.place)
       self.init(isAboutWrites ? .writing : .unseen)
     }

@@ -9,7 +9,7 @@ struct ExpectationResult {
   enum Sort {
     /// Something is wrong that no trait expects.
     case failure
-    /// A reported end of the process explains it.
+    /// An end of the process explains it, if one is reported.
     ///
     /// Such an end explains why there is no verdict, or what became of the case that killed an earlier run.
     case explainedByEnd
