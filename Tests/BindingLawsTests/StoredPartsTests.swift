@@ -144,6 +144,13 @@ private struct Labels: Equatable {
     #expect(parts.unvaried.map(\.path) == ["isOn", "isOn"])
   }
 
+  /// The first row says nothing about the others.
+  @Test func `are found in a list that begins with nil`() {
+    let rows = [nil, Errand(id: 1)]
+    let parts = StoredParts(of: [rows])
+    #expect(parts.unvaried.map(\.path) == ["title", "isDone", "due"])
+  }
+
   @Test func `are none if the base is no struct`() {
     let numbers = StoredParts(of: [1, 2])
     #expect(numbers.unvaried.isEmpty)

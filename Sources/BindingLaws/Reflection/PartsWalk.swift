@@ -78,6 +78,12 @@ final class PartsWalk {
     return hasParts
   }
 
+  /// Returns whether values of a type may have parts, which numbers and texts never have.
+  func mayHaveParts(_ type: Any.Type) -> Bool {
+    if let holder = type as? any RowHolder.Type { return mayHaveParts(holder.rowType) }
+    return !shape(of: type).visited.isEmpty
+  }
+
   /// Returns whether a stored property of a type is called `id`.
   func storesID(_ type: Any.Type) -> Bool { shape(of: type).storesID }
 

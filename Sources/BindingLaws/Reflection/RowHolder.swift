@@ -18,6 +18,7 @@ extension Array: RowHolder {
     at place: UnsafeMutableRawPointer, in holder: StoredPart, of identity: RowIdentity?,
     by walk: PartsWalk
   ) -> Bool {
+    if !walk.mayHaveParts(Element.self) { return false }
     let rows = place.assumingMemoryBound(to: Self.self)
     var hasParts = false
     for index in rows.pointee.indices.prefix(mostRows) {
@@ -28,8 +29,8 @@ extension Array: RowHolder {
       let isVisited = withUnsafeMutablePointer(to: &row) { address in
         walk.visitParts(of: Element.self, at: address, in: own, of: ownIdentity ?? identity)
       }
-      // Rows have one type. After a row without parts, such as a number, no others are expected.
-      if !isVisited { break }
+      // Rows after it may have parts, such as those after a nil.
+      if !isVisited { continue }
       hasParts = true
       // A part that determines the identity, even one that a computed `id` reads, is not changed.
       let identityNow = RowIdentity(of: row, in: holder, by: walk)
