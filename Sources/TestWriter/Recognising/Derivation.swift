@@ -202,7 +202,7 @@ struct Derivation {
   /// It cannot if there is a store already, or if no value of the type is known.
   private mutating func takeAsStore(_ type: SwiftType) -> Bool {
     guard store == nil, let made = examples.values(of: type).first else { return false }
-    let isValue = library.types[type.name]?.kind == "struct"
+    let isValue = library.types[type.name]?.kind != "class"
     store = Store(type: type, text: made, isValue: isValue)
     return true
   }
