@@ -8,6 +8,19 @@ private struct Errand: Identifiable, Equatable {
   var due: Int??
 }
 
+/// A row with a count that may equal its id.
+private struct Counted: Identifiable, Equatable {
+  var id: Int
+  var count: Int
+}
+
+/// A row that is known by its name.
+private struct Named: Identifiable, Equatable {
+  var name: String
+  var isOn = false
+  var id: String { name }
+}
+
 private enum Colour { case red, green }
 
 private final class Owner: Equatable {
@@ -113,6 +126,29 @@ private struct Labels: Equatable {
     #expect(varied.map(\.id) == [1, 2])
     #expect(varied.map(\.title) == ["washa", "washa"])
     #expect(varied.map(\.isDone) == [false, false])
+  }
+
+  /// A stored id is known by its name.
+  ///
+  /// If it were known by its value, the first count would be left out.
+  @Test func `include a property that equals the id of its row`() throws {
+    let rows = [Counted(id: 1, count: 1), Counted(id: 2, count: 5)]
+    let parts = StoredParts(of: [rows])
+    #expect(parts.unvaried.map(\.path) == ["count", "count"])
+    let varied = try #require(parts.varied(rows, in: parts.unvaried))
+    #expect(varied == [Counted(id: 1, count: 0), Counted(id: 2, count: 4)])
+  }
+
+  @Test func `leave out a property that a computed id reads`() {
+    let parts = StoredParts(of: [[Named(name: "a"), Named(name: "b")]])
+    #expect(parts.unvaried.map(\.path) == ["isOn", "isOn"])
+  }
+
+  /// The first row says nothing about the others.
+  @Test func `are found in a list that begins with nil`() {
+    let rows = [nil, Errand(id: 1)]
+    let parts = StoredParts(of: [rows])
+    #expect(parts.unvaried.map(\.path) == ["title", "isDone", "due"])
   }
 
   @Test func `are none if the base is no struct`() {

@@ -103,6 +103,16 @@ import TestSupport
     #expect(lines.sorted() == whole.output.split(separator: "\n").sorted())
   }
 
+  /// The first law does not apply, so its shard has no line, and the second law alone meets the fault.
+  @Test func `tell a fault in the shard of the law that meets it`() throws {
+    let check = ["check", "Untitled", "--law", "settles", "--law", "titled", "--json"]
+    let whole = try ProcessRun.ofUnruly(check)
+    let shards = try (1...2).map { try ProcessRun.ofUnruly(check + ["--shard", "\($0)/2"]) }
+    #expect(whole.exitCode == 65)
+    #expect(shards.map(\.exitCode).sorted() == [0, 65])
+    #expect(shards.map(\.output).joined() == whole.output)
+  }
+
   @Test func `have the totals of one run in a report, in any order`() async throws {
     try await withFolder { folder in
       let whole = await CommandRun(Self.check)

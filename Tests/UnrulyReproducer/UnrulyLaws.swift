@@ -1,7 +1,8 @@
 import BindingLaws
 import Foundation
 
-// Laws that try the output: odd texts, no findings at all, and a run that is interrupted.
+// Laws that try the output: odd texts, no findings at all, a run that is interrupted, and a question that only
+// one law asks.
 
 extension Law {
   /// A law whose texts hold all characters that some format has to escape.
@@ -15,6 +16,9 @@ extension Law {
   /// A law that presses Ctrl-C, or sends SIGTERM if the environment says so, and waits.
   static let interrupting = Law(
     "interrupting", "nothing is wrong", "a < b && b > \"c\"", Interrupting())
+
+  /// A law about models with a title, for which it asks before there is a case.
+  static let titled = Law("titled", "nothing is wrong", "a < b && b > \"c\"", Titled())
 }
 
 struct Odd: Law.Form {
@@ -41,6 +45,20 @@ struct Interrupting: Law.Form {
         kill(getpid(), signal)
         usleep(100_000)
       }
+    }
+  }
+}
+
+/// A model with a title.
+protocol TitledModel {
+  var title: String { get }
+}
+
+struct Titled: Law.Form {
+  func statement<M: ReferenceModel>(for model: M) -> Law.Statement<M>? {
+    guard let title = (model as? any TitledModel)?.title else { return nil }
+    return .forAll([.p], after: []) { _, _ in
+      title.isEmpty ? Discrepancy(at: .base, found: "no title", expected: "a title") : nil
     }
   }
 }

@@ -32,9 +32,10 @@ struct UnrulyReproducer: BindingLawsCommand {
       JudgedSystem(WronglyModelled.self, "its model gets what nobody set"),
       JudgedSystem(Chatty.self, breaks: [.setGet], "it prints"),
       JudgedSystem(TakenBackLater.self, mayTrap: true),
+      JudgedSystem(Untitled.self, mayTrap: true),
     ] + fatalSystems
   static let laws: [Law] = [
-    .odd, .silent, .interrupting, .setGet, .getSet, .coherent, .fresh, .disjointSetsCommute,
-    .conforms, .settles, .total,
+    .odd, .silent, .interrupting, .titled, .setGet, .getSet, .coherent, .fresh,
+    .disjointSetsCommute, .conforms, .settles, .total,
   ]
 }

@@ -21,9 +21,12 @@ final class PartsWalk {
     let visited: [StoredField]
     /// The properties that are collections, to which numbers beside them may be indices.
     let collections: [StoredField]
+    /// Whether a stored property is called `id`.
+    let storesID: Bool
 
     init(of type: Any.Type) {
       let fields = isOfCodeUnderTest(type) ? StoredField.all(of: type) : []
+      storesID = fields.contains { $0.name == RowIdentity.property }
       visited = fields.filter { $0.isVariable && !$0.isHidden && !$0.isObject }
       collections = fields.filter(\.isCollection)
     }
@@ -46,45 +49,61 @@ final class PartsWalk {
 
   /// Visits the parts of the value at an address.
   ///
-  /// - Parameter owner: The rows and the names that lead to the value.
+  /// - Parameters:
+  ///   - owner: The rows and the names that lead to the value.
+  ///   - identity: The identity of the innermost row that contains the value. Nil if there is none.
   /// - Returns: Whether the value has parts.
   func visitParts(
-    of type: Any.Type, at place: UnsafeMutableRawPointer, in owner: StoredPart
+    of type: Any.Type, at place: UnsafeMutableRawPointer, in owner: StoredPart,
+    of identity: RowIdentity? = nil
   ) -> Bool {
     // Rows may nest without end if a row holds rows of its own type, so that paths need a limit.
     if owner.names.count > deepestLevel { return false }
     if let holder = type as? any RowHolder.Type {
-      return holder.visitRows(at: place, in: owner, by: self)
+      return holder.visitRows(at: place, in: owner, of: identity, by: self)
     }
-    let shape = shapes[ObjectIdentifier(type)] ?? Shape(of: type)
-    shapes[ObjectIdentifier(type)] = shape
+    let shape = shape(of: type)
     let counts = shape.collections.compactMap { $0.count(in: place) }
     var hasParts = false
     for field in shape.visited {
       let part = StoredPart(rows: owner.rows, names: owner.names + [field.name])
       let address = place + field.offset
-      if visitParts(of: field.type, at: address, in: part) {
+      if visitParts(of: field.type, at: address, in: part, of: identity) {
         hasParts = true
         if field.type is any RowHolder.Type { noteHolder(part) }
-      } else if visitAsPart(field, at: address, part, counts) {
+      } else if visitAsPart(field, at: address, part, of: identity, counts) {
         hasParts = true
       }
     }
     return hasParts
   }
 
+  /// Returns whether values of a type may have parts, which numbers and texts never have.
+  func mayHaveParts(_ type: Any.Type) -> Bool {
+    if let holder = type as? any RowHolder.Type { return mayHaveParts(holder.rowType) }
+    return !shape(of: type).visited.isEmpty
+  }
+
+  /// Returns whether a stored property of a type is called `id`.
+  func storesID(_ type: Any.Type) -> Bool { shape(of: type).storesID }
+
+  private func shape(of type: Any.Type) -> Shape {
+    let shape = shapes[ObjectIdentifier(type)] ?? Shape(of: type)
+    shapes[ObjectIdentifier(type)] = shape
+    return shape
+  }
+
   /// Visits a property that has no parts, and so is one.
   ///
   /// - Returns: Whether the property is a part. It is none if its values cannot be compared.
   private func visitAsPart(
-    _ field: StoredField, at place: UnsafeMutableRawPointer, _ part: StoredPart, _ counts: [Int]
+    _ field: StoredField, at place: UnsafeMutableRawPointer, _ part: StoredPart,
+    of identity: RowIdentity?, _ counts: [Int]
   ) -> Bool {
     func open<Value: Equatable>(_ type: Value.Type) -> Bool {
       let typed = place.assumingMemoryBound(to: Value.self)
       let value = typed.pointee
-      // The identity of a row is not one of its parts. It is known by its value alone, so that another
-      // property which equals the identity is left out, too.
-      if let id = part.rows.last, let own = value as? AnyHashable, own == id { return false }
+      if let identity, identity.isHeld(by: part, value) { return false }
       if let new = replacement(part, value, counts), let other = cast(new, to: Value.self) {
         typed.pointee = other
       }

@@ -3,8 +3,11 @@ protocol RowHolder {
   /// The type of the rows.
   static var rowType: Any.Type { get }
   /// Visits the parts of the rows at an address, and returns whether there are any.
+  ///
+  /// - Parameter identity: The identity of the row that contains these rows. Nil if there is none.
   static func visitRows(
-    at place: UnsafeMutableRawPointer, in holder: StoredPart, by walk: PartsWalk
+    at place: UnsafeMutableRawPointer, in holder: StoredPart, of identity: RowIdentity?,
+    by walk: PartsWalk
   ) -> Bool
 }
 
@@ -12,22 +15,26 @@ extension Array: RowHolder {
   static var rowType: Any.Type { Element.self }
 
   static func visitRows(
-    at place: UnsafeMutableRawPointer, in holder: StoredPart, by walk: PartsWalk
+    at place: UnsafeMutableRawPointer, in holder: StoredPart, of identity: RowIdentity?,
+    by walk: PartsWalk
   ) -> Bool {
+    if !walk.mayHaveParts(Element.self) { return false }
     let rows = place.assumingMemoryBound(to: Self.self)
     var hasParts = false
     for index in rows.pointee.indices.prefix(mostRows) {
       var row = rows.pointee[index]
-      let id = identity(of: row)
-      let own = StoredPart(rows: holder.rows + (id.map { [$0] } ?? []), names: holder.names)
+      let ownIdentity = RowIdentity(of: row, in: holder, by: walk)
+      let ids = ownIdentity.map { [$0.id] } ?? []
+      let own = StoredPart(rows: holder.rows + ids, names: holder.names)
       let isVisited = withUnsafeMutablePointer(to: &row) { address in
-        walk.visitParts(of: Element.self, at: address, in: own)
+        walk.visitParts(of: Element.self, at: address, in: own, of: ownIdentity ?? identity)
       }
-      // Rows have one type. After a row without parts, such as a number, no others are expected.
-      if !isVisited { break }
+      // Rows after it may have parts, such as those after a nil.
+      if !isVisited { continue }
       hasParts = true
       // A part that determines the identity, even one that a computed `id` reads, is not changed.
-      if identity(of: row) == id { rows.pointee[index] = row }
+      let identityNow = RowIdentity(of: row, in: holder, by: walk)
+      if identityNow?.id == ownIdentity?.id { rows.pointee[index] = row }
     }
     return hasParts
   }
@@ -43,22 +50,15 @@ extension Optional: RowHolder {
   static var rowType: Any.Type { Wrapped.self }
 
   static func visitRows(
-    at place: UnsafeMutableRawPointer, in holder: StoredPart, by walk: PartsWalk
+    at place: UnsafeMutableRawPointer, in holder: StoredPart, of identity: RowIdentity?,
+    by walk: PartsWalk
   ) -> Bool {
     let row = place.assumingMemoryBound(to: Self.self)
     guard var wrapped = row.pointee else { return false }
     let hasParts = withUnsafeMutablePointer(to: &wrapped) { address in
-      walk.visitParts(of: Wrapped.self, at: address, in: holder)
+      walk.visitParts(of: Wrapped.self, at: address, in: holder, of: identity)
     }
     if hasParts { row.pointee = wrapped }
     return hasParts
   }
-}
-
-/// Returns the identity of a row.
-///
-/// Nil if the row has none.
-private func identity<Row>(of row: Row) -> AnyHashable? {
-  func open<Known: Identifiable>(_ row: Known) -> AnyHashable { AnyHashable(row.id) }
-  return (row as? any Identifiable).map { open($0) }
 }

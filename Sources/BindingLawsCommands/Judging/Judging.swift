@@ -145,7 +145,7 @@ final class Judging: Sendable {
       try judge(place, by: all) {}
     }
     if requiresJudgement && results.use({ $0[place].allSatisfy { $0 == nil } }) {
-      note(.noLaw, on: place)
+      note(.noLaw, on: place, insteadOf: 0)
     }
   }
 
@@ -165,29 +165,31 @@ final class Judging: Sendable {
   private func judge(_ place: Int, by chosen: [Int], afterEach advance: () -> Void) throws {
     let (system, laws) = systems[place]
     let isInChildren = children.takes(system)
+    var placeInTurn = 0
     do {
       try system.judge(
         by: chosen.map { laws[$0] }, options: options,
         isInChildren ? .children(children.limits) : .here
       ) { index, judgement in
         results.use { $0[place][chosen[index]] = judgement }
+        placeInTurn = index + 1
         advance()
       }
     } catch {
       guard let reason = Failure(error)?.reasonNotToJudge else { throw error }
-      note(.fault(reason), on: place)
+      note(.fault(reason), on: place, insteadOf: chosen[placeInTurn])
     }
   }
 
-  /// Notes that there is no verdict on a system, in the place of the first law without a judgement.
+  /// Notes that there is no verdict on a system, in the place of the law that met the reason.
   ///
-  /// So the shard of that law tells it, and no other one.
-  private func note(_ obstruction: Verdict.Obstruction, on place: Int) {
+  /// So the shard of that law tells it, and no other one. An earlier law that does not apply has no judgement
+  /// either, but its shard may not meet the reason.
+  private func note(
+    _ obstruction: Verdict.Obstruction, on place: Int, insteadOf law: Int
+  ) {
     let system = systems[place].system
     let unjudged = Verdict.unjudged(on: system.name, because: obstruction, seed: options.seed)
-    results.use { results in
-      let free = results[place].firstIndex { $0 == nil } ?? 0
-      results[place][free] = system.judgement(unjudged)
-    }
+    results.use { $0[place][law] = system.judgement(unjudged) }
   }
 }

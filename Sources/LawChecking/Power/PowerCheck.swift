@@ -63,7 +63,7 @@ package struct PowerCheck {
     self.laws = laws
     self.passedOver = passedOver
     makeChecker = { try LawChecker(system, $0, by: model, options: $1, named: given, make: make) }
-    // Without children no fault is put around such a system, as `finding` says.
+    // Without children such a system runs nowhere: see `hasNoPlace`.
     let placeOfSystem = mayTrap ? (children ?? .here) : .here
     let checker = try makeChecker(placeOfSystem, options)
     original = try SystemSubject(options.bounded, by: model, make: make, named: given)
@@ -96,9 +96,16 @@ package struct PowerCheck {
   }
 
   /// Whether one of the laws to ask can notice the fault.
+  ///
+  /// If the system may run nowhere, it is not known which laws it obeys alone, and each of them counts.
   private func isNoticeable(_ fault: Fault) throws -> Bool {
-    try laws.contains { try fault.mayBeNoticed(by: $0) && obeysAlone($0) }
+    try laws.contains { try fault.mayBeNoticed(by: $0) && (hasNoPlace || obeysAlone($0)) }
   }
+
+  /// Whether the system alone may trap, and there are no child processes in which it could.
+  ///
+  /// Then neither the system nor one with a fault is run, and no fault counts.
+  private var hasNoPlace: Bool { mayTrap && children == nil }
 
   /// An attempt to notice one fault.
   private struct Attempt {

@@ -38,19 +38,19 @@ struct ReplayReport {
   }
 
   /// Notes that the case cannot be read, and that no test judged it.
-  func appendUnreadable() { append("unreadable", to: path) }
+  func appendUnreadable() { appendLine("unreadable", to: path) }
 
   /// Notes a system that a test judges, if its name is near the one in the token.
   func appendNear(_ name: String) {
-    if nearest(to: system, among: [name]) != nil { append("near \(name)", to: path) }
+    if nearest(to: system, among: [name]) != nil { appendLine("near \(name)", to: path) }
   }
 
   /// Notes that a test begins to replay the case, which may end the process.
-  func appendBeginning() { append("begun", to: path) }
+  func appendBeginning() { appendLine("begun", to: path) }
 
   /// Notes a verdict on the case, and writes the test that shows it.
   func append(_ verdict: Verdict) {
-    append(verdict.kind.rawValue, to: path)
+    appendLine(verdict.kind.rawValue, to: path)
     guard let test, let text = verdict.counterexample?.testWithCopied else { return }
     // Several tests may judge the case, and one text is enough.
     try? Data(text.utf8).write(to: URL(fileURLWithPath: test), options: .atomic)
@@ -59,15 +59,6 @@ struct ReplayReport {
   /// Notes the words of an issue.
   func append(issue text: String) {
     guard let answer else { return }
-    append(text.hasSuffix("\n") ? String(text.dropLast()) : text, to: answer)
-  }
-
-  /// Appends a line.
-  ///
-  /// Tests may run at once: a short line is one write, which stays whole.
-  private func append(_ text: String, to place: String) {
-    guard let file = fopen(place, "a") else { return }
-    fputs(text + "\n", file)
-    fclose(file)
+    appendLine(text.hasSuffix("\n") ? String(text.dropLast()) : text, to: answer)
   }
 }

@@ -77,11 +77,8 @@ struct VerdictReport {
   }
 
   /// Appends a line.
-  ///
-  /// Tests may run at once: a line that fits the buffer of the file is one write, which stays whole.
   private func append(_ line: some Encodable) {
-    guard let data = try? JSONEncoder().encode(line), let file = fopen(path, "a") else { return }
-    fputs(String(decoding: data, as: UTF8.self) + "\n", file)
-    fclose(file)
+    guard let data = try? JSONEncoder().encode(line) else { return }
+    appendLine(String(decoding: data, as: UTF8.self), to: path)
   }
 }

@@ -117,18 +117,47 @@ struct Derivation {
 
   /// Finds the arguments of the declaration, and how to make its instance.
   private mutating func readInputs() throws(Reason) {
-    let isInstance = ["method", "property", "subscript"].contains(declaration.kind)
     ownArguments = arguments(declaration.parameters)
-    if isInstance, let binding = library.binding(contextType), binding.type.maker != nil {
+    if let binding = bindingOfInstance {
       slotOfInstance = slots.count
       slots.append(binding)
-    } else if isInstance {
+    } else if isOfInstance {
       try readContext()
     }
     if slots.isEmpty && store == nil { wireClosures() }
     for slot in slots where slot.type.maker == nil {
       throw Reason(.unknown, "nothing makes a \(slot.type.name) of a getter and a setter")
     }
+  }
+
+  /// Whether an instance has the declaration.
+  private var isOfInstance: Bool { ["method", "property", "subscript"].contains(declaration.kind) }
+
+  /// The binding that has the declaration.
+  ///
+  /// Nil if the instance is no binding that a test can make, or if there is none.
+  private var bindingOfInstance: ConcreteBinding? {
+    guard isOfInstance, let binding = library.binding(contextType) else { return nil }
+    return binding.type.maker == nil ? nil : binding
+  }
+
+  /// Whether the instance that has the declaration is the store, so that no object that it takes is.
+  ///
+  /// It is an object, or a value with references, that no initialiser makes of bindings.
+  private var isInstanceStore: Bool {
+    guard isOfInstance, bindingOfInstance == nil, let info = library.types[declaration.context],
+      bestInitialiser.map(bindingCount) ?? 0 == 0
+    else { return false }
+    return info.kind == "class"
+      || library.members(of: declaration.context).contains(where: \.hasNonmutatingSet)
+  }
+
+  /// The initialiser of the instance that takes most bindings, of those that a test can call.
+  private var bestInitialiser: Declaration? {
+    let inits = library.members(of: declaration.context).filter {
+      $0.kind == "init" && !$0.isPrivate && !$0.isAsync && !$0.throwsErrors && !$0.isFailable
+    }
+    return inits.max { bindingCount($0) < bindingCount($1) }
   }
 
   /// Returns arguments for the parameters that have no default.
@@ -151,7 +180,8 @@ struct Derivation {
       slots += places.map { _ in binding }
       return .bindings(places, isList: element != nil)
     }
-    if library.types[type.name]?.kind == "class", takeAsStore(type) { return .store }
+    let isObject = library.types[type.name]?.kind == "class"
+    if isObject, !isInstanceStore, takeAsStore(type) { return .store }
     let values = examples.values(of: type)
     if case .function = type { return .text(values.first ?? missingValue(of: type)) }
     if values.isEmpty { return .text(missingValue(of: type)) }
@@ -172,7 +202,7 @@ struct Derivation {
   /// It cannot if there is a store already, or if no value of the type is known.
   private mutating func takeAsStore(_ type: SwiftType) -> Bool {
     guard store == nil, let made = examples.values(of: type).first else { return false }
-    let isValue = library.types[type.name]?.kind == "struct"
+    let isValue = library.types[type.name]?.kind != "class"
     store = Store(type: type, text: made, isValue: isValue)
     return true
   }
@@ -187,21 +217,19 @@ struct Derivation {
     guard let info = library.types[name] else {
       throw Reason(.hasNoBase, "nothing says where the state of a \(name) is")
     }
-    let members = library.members(of: name)
-    let inits = members.filter {
-      $0.kind == "init" && !$0.isPrivate && !$0.isAsync && !$0.throwsErrors && !$0.isFailable
-    }
-    let best = inits.max { bindingCount($0) < bindingCount($1) }
+    let best = bestInitialiser
     if let best, bindingCount(best) > 0 {
       outerArguments = arguments(best.parameters)
       return
     }
     let isObject = info.kind == "class"
-    let isOfView = members.contains { !$0.attributes.isDisjoint(with: Self.wrappersOfViews) }
+    let isOfView = library.members(of: name).contains { member in
+      !member.attributes.isDisjoint(with: Self.wrappersOfViews)
+    }
     if !isObject && isOfView {
       throw Reason(.needsScene, "it is made of what a view keeps while it is on a screen")
     }
-    if isObject || members.contains(where: \.hasNonmutatingSet) {
+    if isInstanceStore {
       if takeAsStore(contextType) { return }
       store = Store(type: contextType, text: missingValue(of: contextType), isValue: !isObject)
     } else if let best {

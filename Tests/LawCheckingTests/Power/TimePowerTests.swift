@@ -35,4 +35,18 @@ import TestSupport
     #expect(
       try found("update-lost", around: LockedAccesses.self, by: [.linearizable]) == nil)
   }
+
+  /// One law alone can notice the fault, and whether the system obeys that law is asked before the fault is tried.
+  @Test func `runs no system that may trap where there are no child processes`() throws {
+    var systems = 0
+    let check = try PowerCheck(
+      BothSidesAtOnce.self, laws: [.reEntrant], options: CheckOptions(), mayTrap: true,
+      make: { source in
+        systems += 1
+        return BothSidesAtOnce(source: source)
+      })
+    let findings = try check.findings(of: "nested-set-lost")
+    #expect(findings.map(\.reason) == [.notTried])
+    #expect(systems == 0)
+  }
 }

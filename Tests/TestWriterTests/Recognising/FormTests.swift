@@ -10,6 +10,13 @@ import Testing
       ("Home.isShown(_:)", "over: \\.form.tab, of: { Home() }", "store.isShown(port)"),
       ("Home.count(of:)", ".entry(\"\", default: 0, over: [[:], ", "store.count(of: \"\")"),
       ("Home.row(_:)", "\\.count, missing: 0), over: \\.rows", "store.row(port)"),
+      // Both are objects: the one that has the declaration holds the state.
+      ("Home.name(on:)", "over: \\.form.name, of: { Home() }", "store.name(on: Shelf())"),
+      // An enum that refers to an object is a value, too, and another object has to hold it.
+      (
+        "Lamp.light", "over: \\.value.isLit, of: { StoredValue(Lamp.on(Shelf())) }",
+        "store.value.light"
+      ),
       ("Home.parts().0", "over: \\.form.name", "store.parts().0"),
       ("filter(of:)", "over: \\.form.name", "filter(of: store)"),
       ("checked(_:)", ".unwrapped(trying: [Tab.inbox, ", "(try? checked(Ref<Tab?>("),
