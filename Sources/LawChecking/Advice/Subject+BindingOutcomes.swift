@@ -31,7 +31,7 @@ extension Subject {
     of derivation: Derivation<Model.Base, Model.Value>, in base: Int, by meaning: Meaning
   ) -> BindingOutcomes {
     let table = space.table
-    // The table turns numbers into bases and values here, and back.
+    // A machine recalls by itself what its numbers mean. A derivation has none.
     table.recall(meaning)
     let read = derivation.derive(HeadlessState(wrappedValue: table.base(of: base)).projectedValue)
     return BindingOutcomes(
