@@ -20,8 +20,8 @@ import TestSupport
             let seen = now == 0 ? whenDerived : now
             return max(0, seen - 1)
           },
-          set: { isOn in
-            if source.value != 0 { source.value = 1 + isOn }
+          set: { value in
+            if source.value != 0 { source.value = 1 + value }
           })
       }
     }
