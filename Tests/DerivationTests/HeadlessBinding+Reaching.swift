@@ -10,7 +10,7 @@ extension HeadlessBinding: ReachingBinding {
   }
 }
 
-enum HeadlessParts: PartFamily {
+enum HeadlessParts: ReachingBindingFamily {
   typealias Flag = HeadlessBinding<Bool>
   typealias Number = HeadlessBinding<Int>
   typealias Text = HeadlessBinding<String>

@@ -39,7 +39,7 @@ extension LookupBinding: ReachingBinding {
   }
 }
 
-enum LookupParts: PartFamily {
+enum LookupParts: ReachingBindingFamily {
   typealias Flag = LookupBinding<Bool>
   typealias Number = LookupBinding<Int>
   typealias Text = LookupBinding<String>

@@ -17,7 +17,7 @@ struct PlainPart<Value>: ReachingBinding {
   }
 }
 
-enum PlainParts: PartFamily {
+enum PlainParts: ReachingBindingFamily {
   typealias Flag = PlainPart<Bool>
   typealias Number = PlainPart<Int>
   typealias Text = PlainPart<String>

@@ -21,7 +21,7 @@ private func runFuzzer(
 @_cdecl("LLVMFuzzerTestOneInput")
 func fuzzParsers(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = Data(UnsafeBufferPointer(start: bytes, count: count))
-  // Most first bytes are no number of a parser, and must not be lost on none.
+  // Most first bytes are no number of a parser. The remainder makes each of them choose one.
   let number = Int(input.first ?? 0) % FuzzedParser.allCases.count
   FuzzedParser.allCases[number].parse(input.dropFirst())
   return 0

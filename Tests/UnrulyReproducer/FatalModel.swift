@@ -1,7 +1,7 @@
 import BindingLaws
 import Deaths
 
-/// A number whose model ends the process at one place, if the last digit in base 4 is 3.
+/// A number whose model ends the process at one place, if the number has both of its lowest bits.
 struct FatalModel<Cause: Death, Place: FatalPlace>: BindingSystem {
   struct Model: ReferenceModel {
     enum Action: CaseIterable { case turn }

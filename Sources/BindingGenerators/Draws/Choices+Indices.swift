@@ -15,7 +15,7 @@ extension Choices {
     if isReplaying { return index(below: count, where: candidates.contains) }
     let pick = random.next(below: UInt64(truncatingIfNeeded: candidates.count))
     let value = candidates[Int(truncatingIfNeeded: pick)]
-    record(UInt64(truncatingIfNeeded: value), UInt64(truncatingIfNeeded: count))
+    record(UInt64(truncatingIfNeeded: value), below: UInt64(truncatingIfNeeded: count))
     return value
   }
 
@@ -31,7 +31,7 @@ extension Choices {
     while index < count && !isPossible(index) { index &+= 1 }
     if index == count { return nil }
     while last > index && !isPossible(last) { last &-= 1 }
-    amend(UInt64(truncatingIfNeeded: index), UInt64(truncatingIfNeeded: last &+ 1))
+    amend(UInt64(truncatingIfNeeded: index), below: UInt64(truncatingIfNeeded: last &+ 1))
     return index
   }
 

@@ -9,7 +9,7 @@ extension Choices {
     if isReplaying { return Int(truncatingIfNeeded: draw(below: bound)) }
     let isShort = tour == nil && random.next(below: 8) > 0
     let value = isShort ? random.next(below: 9) : landmark(of: Landmarks.counts)
-    record(value, bound)
+    record(value, below: bound)
     return Int(truncatingIfNeeded: value)
   }
 

@@ -16,7 +16,7 @@ extension Choices {
       case 6: random.next(below: min(bound, 101))  // Each percentage matters.
       default: random.next(below: bound)
       }
-    record(value, bound)
+    record(value, below: bound)
     return value
   }
 
@@ -38,7 +38,7 @@ extension Choices {
     let value: UInt64
     if let thousandths, !isReplaying {
       value = thousandths == 0 ? 0 : exact + thousandths
-      record(value, exact + 1000)
+      record(value, below: exact + 1000)
     } else if isReplaying {
       value = draw(below: exact + 1000)
     } else {
@@ -51,7 +51,7 @@ extension Choices {
         case 6: exact + 10 * random.next(below: 100)
         default: exact + random.next(below: 1000)
         }
-      record(value, exact + 1000)
+      record(value, below: exact + 1000)
     }
     return value < exact ? Double(value) / Double(exact) : Double(value - exact) / 1000
   }
@@ -76,7 +76,7 @@ extension Choices {
     // The greatest two of all numbers stand for the greatest two of the type.
     let fromEnd = min(.max - known.size, bound - 1)
     let size = fromEnd < 2 ? bound - 1 - fromEnd : min(known.size, bound - 1)
-    record(size, bound)
+    record(size, below: bound)
     return (size, isNegative)
   }
 }

@@ -79,7 +79,7 @@ extension Choices {
       case .common:
         random.next(below: 2) == 0 ? random.next(below: 9) : landmark(of: Landmarks.lengths)
       }
-    record(value, bound)
+    record(value, below: bound)
     return Int(truncatingIfNeeded: value)
   }
 
@@ -91,7 +91,7 @@ extension Choices {
     if isReplaying { return Int(truncatingIfNeeded: draw(below: count)) }
     switch plan {
     case .characters(let places):
-      record(UInt64(places[place]), count)
+      record(UInt64(places[place]), below: count)
       return places[place]
     case .any: return Int(truncatingIfNeeded: draw(below: count))
     case .common:

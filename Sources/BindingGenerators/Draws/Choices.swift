@@ -6,6 +6,9 @@
 ///
 /// A failing random case is drawn again to be recorded, so recording must not change the draws. Other random
 /// draws, or another order, change the cases of every seed.
+///
+/// One struct draws both ways. A flag says which, because every draw of every case asks for it: unoptimised code
+/// would copy the payload of an enum.
 public struct Choices {
   /// One recorded draw.
   package struct Draw: Hashable, Sendable {
@@ -126,21 +129,22 @@ public struct Choices {
 
   /// Draws an integer below the bound.
   ///
-  /// Random ones are below the smaller preferred bound.
+  /// Random ones are below the preferred bound, which must not be larger.
   public mutating func draw(below bound: UInt64, preferring preferred: UInt64) -> UInt64 {
     draw(below: bound, preferring: preferred, from: 0)
   }
 
   /// Draws an integer below the bound.
   ///
-  /// Random ones are below the smaller preferred bound, and not below the least one.
+  /// Random ones are in `least..<preferred`, where `preferred` must be at most the bound.
   mutating func draw(
     below bound: UInt64, preferring preferred: UInt64, from least: UInt64
   ) -> UInt64 {
+    // Nothing can overflow, and unoptimised code would check it at each draw.
     let value =
       isReplaying
       ? replay(below: bound) : least &+ random.next(below: preferred &- least)
-    record(value, bound)
+    record(value, below: bound)
     return value
   }
 
@@ -155,9 +159,14 @@ public struct Choices {
     guard let place = tour else {
       return all[Int(truncatingIfNeeded: random.next(below: UInt64(all.count)))]
     }
+    return all[takeStep(from: place, among: all.count)]
+  }
+
+  /// Moves a tour on from its place, and returns what that place is in a list.
+  private mutating func takeStep(from place: Int, among count: Int) -> Int {
     tour = place + Self.stepOfTour
-    tourLength = max(tourLength, all.count)
-    return all[place % all.count]
+    tourLength = max(tourLength, count)
+    return place % count
   }
 
   /// Draws an index below the count.
@@ -165,17 +174,15 @@ public struct Choices {
   /// A tour takes the next one of those from `first` on, if there are any.
   mutating func index(below count: Int, touringFrom first: Int) -> Int {
     guard let place = tour, first < count, !isReplaying else { return index(below: count) }
-    tour = place + Self.stepOfTour
-    tourLength = max(tourLength, count - first)
-    let index = first + place % (count - first)
-    record(UInt64(truncatingIfNeeded: index), UInt64(truncatingIfNeeded: count))
+    let index = first + takeStep(from: place, among: count - first)
+    record(UInt64(truncatingIfNeeded: index), below: UInt64(truncatingIfNeeded: count))
     return index
   }
 
   /// Draws a Bool, unless it is decided already.
   mutating func decide(_ known: Bool?) -> Bool {
     guard let known else { return draw(below: 2) == 1 }
-    record(known ? 1 : 0, 2)
+    record(known ? 1 : 0, below: 2)
     return known
   }
 
@@ -239,7 +246,7 @@ public struct Choices {
   }
 
   /// Records a draw, if draws are recorded.
-  mutating func record(_ value: UInt64, _ bound: UInt64) {
+  mutating func record(_ value: UInt64, below bound: UInt64) {
     if isRecording { append(Draw(value: value, bound: bound)) }
   }
 
@@ -249,7 +256,7 @@ public struct Choices {
   private mutating func append(_ draw: Draw) { draws.append(draw) }
 
   /// Replaces the latest recorded draw.
-  mutating func amend(_ value: UInt64, _ bound: UInt64) {
+  mutating func amend(_ value: UInt64, below bound: UInt64) {
     if isRecording { draws[draws.count - 1] = Draw(value: value, bound: bound) }
   }
 }

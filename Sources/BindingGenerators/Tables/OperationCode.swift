@@ -50,5 +50,5 @@ package struct OperationCode: BitwiseCopyable, Hashable, Codable, Sendable {
 
 extension OperationCode.Place {
   /// Makes the place of a number.
-  init(number: Int) { self.init(port: number / 2, isHeld: number % 2 == 1) }
+  package init(number: Int) { self.init(port: number / 2, isHeld: number % 2 == 1) }
 }

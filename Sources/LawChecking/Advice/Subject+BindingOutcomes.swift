@@ -31,6 +31,7 @@ extension Subject {
     of derivation: Derivation<Model.Base, Model.Value>, in base: Int, by meaning: Meaning
   ) -> BindingOutcomes {
     let table = space.table
+    // A machine recalls by itself what its numbers mean. A derivation has none.
     table.recall(meaning)
     let read = derivation.derive(HeadlessState(wrappedValue: table.base(of: base)).projectedValue)
     return BindingOutcomes(
@@ -54,13 +55,15 @@ extension Subject {
     }
   }
 
-  /// Whether a derivation reads as the binding does in each base, and changes something by each value by
-  /// which the binding does.
-  func areLike(
-    _ own: [BindingOutcomes], derived: [BindingOutcomes], by meaning: Meaning
+  /// Whether a derivation reads as the binding does in each base, and each value that has an effect when the
+  /// binding is set to it has one in the derivation, too.
+  ///
+  /// The derivation may have other effects, and more of them.
+  func canStandIn(
+    _ derived: [BindingOutcomes], for own: [BindingOutcomes], by meaning: Meaning
   ) -> Bool {
-    let readAlike = zip(own, derived).allSatisfy { one, other in
-      isEquivalent(one.reading, other.reading, by: meaning)
+    let readAlike = zip(own, derived).allSatisfy { ownInBase, derivedInBase in
+      isEquivalent(ownInBase.reading, derivedInBase.reading, by: meaning)
     }
     if !readAlike { return false }
     return (0..<transitions.listedValues).allSatisfy { value in
@@ -83,22 +86,22 @@ extension Subject {
     of own: [BindingOutcomes], from derived: [BindingOutcomes], by meaning: Meaning
   ) -> [NearestDerivation.Cell] {
     var cells: [NearestDerivation.Cell] = []
-    for (one, other) in zip(own, derived) {
-      let base = traceText(self.base(listed: one.base))
-      if !isEquivalent(one.reading, other.reading, by: meaning) {
+    for (ownInBase, derivedInBase) in zip(own, derived) {
+      let base = traceText(self.base(listed: ownInBase.base))
+      if !isEquivalent(ownInBase.reading, derivedInBase.reading, by: meaning) {
         cells.append(
           NearestDerivation.Cell(
-            base: base, set: nil, found: text(one.reading, by: meaning),
-            derived: text(other.reading, by: meaning)))
+            base: base, set: nil, found: text(ownInBase.reading, by: meaning),
+            derived: text(derivedInBase.reading, by: meaning)))
       }
-      for number in one.afterSets.indices {
-        let found = one.afterSets[number]
-        let expected = other.afterSets[number]
-        if isEquivalent(found, expected, by: meaning) { continue }
+      for number in ownInBase.afterSets.indices {
+        let ownAfter = ownInBase.afterSets[number]
+        let derivedAfter = derivedInBase.afterSets[number]
+        if isEquivalent(ownAfter, derivedAfter, by: meaning) { continue }
         cells.append(
           NearestDerivation.Cell(
-            base: base, set: traceText(value(listed: number)), found: text(found, by: meaning),
-            derived: text(expected, by: meaning)))
+            base: base, set: traceText(value(listed: number)), found: text(ownAfter, by: meaning),
+            derived: text(derivedAfter, by: meaning)))
       }
     }
     return cells

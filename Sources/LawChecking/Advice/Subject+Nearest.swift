@@ -100,8 +100,7 @@ extension Subject {
   /// Compares a derivation with the binding at a port.
   ///
   /// A derivation qualifies if it does what the model does in every base, and leads to no base that is not
-  /// listed. If the model was learned, the derivation has to read as the new binding does, and to change
-  /// something by each value by which the binding does.
+  /// listed. If the model was learned, `canStandIn` decides.
   ///
   /// - Parameter own: The outcomes of the binding in each permitted base.
   /// - Returns: Nil if the derivation does not qualify.
@@ -114,7 +113,7 @@ extension Subject {
     let missedBefore = derivation.missedSets
     let derived = own.map { outcomes(of: derivation, in: $0.base, by: meaning) }
     if model.learned != nil {
-      if !areLike(own, derived: derived, by: meaning) { return nil }
+      if !canStandIn(derived, for: own, by: meaning) { return nil }
     } else {
       // `outcomes` makes the derivation count sets that lead to no listed base. They change nothing here,
       // but the printed Swift carries them out, and so does something else than what was compared.

@@ -58,7 +58,7 @@ extension Runner {
   /// Runs a case, and returns the finding if it breaks the law.
   func finding(of testCase: LoadedCase, number: Int) -> Search.Finding? {
     let outcome = run(testCase)
-    guard let discrepancy = outcome.discrepancy, let draws = choices(of: testCase) else {
+    guard let discrepancy = outcome.discrepancy, let draws = drawsOfFailure(of: testCase) else {
       return nil
     }
     return Search.Finding(

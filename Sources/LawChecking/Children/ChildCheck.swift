@@ -71,15 +71,17 @@ final class ChildCheck {
       children += 1
       let report = try checker.launch(job)
       noteExit(of: report)
-      // The insertion comes last: it must not happen if another condition fails.
-      guard let question = report.question, report.diagnosis.isDeath, weight < Self.mostWeight,
-        !isBudgetUsedUp, checker.unasked.insert(question).inserted
-      else {
-        for case let refusal? in report.found(ChildError.self) { throw refusal }
-        if report.diagnosis == .timedOut && report.testCase != nil { checker.hasTimedOut = true }
-        return report
+      let mayGoOn = weight < Self.mostWeight && !isBudgetUsedUp
+      if let question = report.question, report.diagnosis.isDeath, mayGoOn {
+        let isNew = checker.unasked.insert(question).inserted
+        if isNew {
+          weight += report.diagnosis == .timedOut ? Self.weightOfHangingQuestion : 1
+          continue
+        }
       }
-      weight += report.diagnosis == .timedOut ? Self.weightOfHangingQuestion : 1
+      if let refusal = report.found(ChildError.self).compactMap({ $0 }).first { throw refusal }
+      if report.diagnosis == .timedOut && report.testCase != nil { checker.hasTimedOut = true }
+      return report
     }
   }
 
@@ -96,7 +98,8 @@ final class ChildCheck {
 
   /// The weight of questions that crash or hang after which no more is learned.
   ///
-  /// They take fewer than half of the children of a law, so that some are left for its cases.
+  /// Of 100 children, they leave more than half for the cases of a law. A quick try has 20 children, so
+  /// `isBudgetUsedUp` may end it first.
   private static let mostWeight = 40
   /// The number of crashes as which a question that hangs counts.
   ///

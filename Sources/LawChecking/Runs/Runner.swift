@@ -159,6 +159,14 @@ extension Runner {
     return outcome.isBroken ? choices(of: draws, reaching: outcome.reached) : nil
   }
 
+  /// Returns the draws of a case if it breaks the law.
+  ///
+  /// Nil if it does not, if no draws make the case, or if the time is used up.
+  func drawsOfFailure(of testCase: LoadedCase) -> Choices? {
+    guard let draws = subject.draws(of: testCase) else { return nil }
+    return drawsOfFailure(draws)
+  }
+
   /// Returns the draws of a case up to a number of operations.
   func choices(of draws: Draws, reaching count: Int) -> Choices {
     var choices = Choices(replaying: draws)

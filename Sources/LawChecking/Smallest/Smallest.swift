@@ -101,7 +101,7 @@ struct Smallest {
       later.spelling.start = states[count]
       later.operations.removeFirst(count)
       simplifications += 1
-      if let failing = runner.choices(of: later) { return failing }
+      if let failing = runner.drawsOfFailure(of: later) { return failing }
     }
     return nil
   }

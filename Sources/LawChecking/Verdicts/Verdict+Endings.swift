@@ -27,7 +27,9 @@ extension Verdict {
   /// They say nothing about the law.
   public var ended: Int { endings.cases }
 
-  /// Whether there is no verdict, because too many cases crashed.
+  /// Whether there is no verdict because of what crashed.
+  ///
+  /// `Endings.givenUp` says why.
   package var isGivenUp: Bool { kind == .gaveUp && endings.givenUp != nil }
 
   /// Whether a process ended, in a case or not, so that `total` has to report it.
@@ -45,15 +47,18 @@ extension Verdict.Endings {
     var words: [String] = []
     if let givenUp { words.append("given up: \(givenUp)") }
     if cases > 0 {
+      // Cases are passed over only where no child judges, as for a closure.
       let advice = wasPassedOver ? "make the system a type" : "judge total"
       let verb = cases == 1 ? "says" : "say"
       words.append("\(cases.counted("case")) crashed and \(verb) nothing here; \(advice)")
     }
     let parts = leftOut.joined(separator: ", ")
-    if !leftOut.isEmpty && cases > 0 { words.append("after that left out: \(parts)") }
-    // If no case crashed, these are the first words about a crash.
-    if !leftOut.isEmpty && cases == 0 {
-      words.append("left out, because it crashes: \(parts); judge total")
+    if !leftOut.isEmpty {
+      // If no case crashed, these are the first words about a crash.
+      let isFirst = cases == 0
+      words.append(
+        isFirst
+          ? "left out, because it crashes: \(parts); judge total" : "after that left out: \(parts)")
     }
     if withoutProof { words.append("no proof: a sequence of it crashed") }
     return words

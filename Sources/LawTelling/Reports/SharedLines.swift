@@ -1,7 +1,7 @@
 import LawChecking
 
 extension [Judgement] {
-  /// Returns the lines on verdicts that found nothing wrong.
+  /// Returns the lines on these verdicts, which found nothing wrong.
   ///
   /// Verdicts that say the same of a system share a line, with the names of their laws below.
   ///

@@ -3,16 +3,18 @@ package import LawChecking
 
 /// A table of the verdicts on many systems, with a row for each system and a sign for each law.
 ///
-/// The table has at most 100 columns. On a narrower terminal it leaves out what matters less, or takes two
-/// lines for a row. `CI/full.d/terminal` finds it by the first word of its heading.
+/// The table has at most 100 columns: all cells take 95, and longer lines of the key would be hard to read. On
+/// a narrower terminal it leaves out what matters less, or takes two lines for a row. `CI/full.d/terminal`
+/// finds it by the first word of its heading.
 package struct VerdictTable {
   private let judgements: [Judgement]
   private let program: String
   private let width: Int
-  /// The families that have a column each, with a sign for each law, and its width: enough for the signs, and
-  /// for the name above them.
-  private static let shared: [(name: String, laws: LawSet, width: Int)] = [
-    ("round", .roundTrip, 5), ("honesty", .honesty, 11), ("local", .locality, 5),
+  /// The most columns of the table.
+  private static let mostColumns = 100
+  /// The families that have a column each, with a sign for each law.
+  private static let shared: [(name: String, laws: LawSet)] = [
+    ("round", .roundTrip), ("honesty", .honesty), ("local", .locality),
   ]
 
   /// Makes a table.
@@ -24,28 +26,29 @@ package struct VerdictTable {
   package init(_ judgements: [Judgement], of program: String, width: Int) {
     self.judgements = judgements
     self.program = program
-    self.width = min(width, 100)
+    self.width = min(width, Self.mostColumns)
   }
 
   package var lines: [String] {
     let heading = line(
       "system", rows: "rows", signs: Self.shared.map(\.name) + ["own kind"], k: "k", cases: "cases")
     let systems = judgements.grouped(by: \.verdict.system)
-    let key = key.flatMap { heading, words in
+    let explanations = key.flatMap { term, words in
       words.flowing(in: width - Self.keyWidth).enumerated().map { index, line in
-        (index == 0 ? heading : "").padded(to: Self.keyWidth) + line
+        (index == 0 ? term : "").padded(to: Self.keyWidth) + line
       }
     }
-    return heading + systems.flatMap(row) + [""] + Self.legend.flowing(in: width) + [""] + key
+    let legend = Self.legend.flowing(in: width)
+    return heading + systems.flatMap(row) + [""] + legend + [""] + explanations
   }
 
   /// The explanation of the columns.
-  private var key: [(heading: String, words: [String])] {
-    let names = [(heading: "rows", words: ["the names under which the system is known elsewhere"])]
-    let families = Self.shared.map { (heading: $0.name, words: $0.laws.map(\.id)) }
+  private var key: [(term: String, words: [String])] {
+    let names = [(term: "rows", words: ["the names under which the system is known elsewhere"])]
+    let families = Self.shared.map { (term: $0.name, words: $0.laws.map(\.id)) }
     let others = [
-      (heading: "own kind", words: ["the laws of its kind; `\(program) check SYSTEM` names them"]),
-      (heading: "k", words: ["how many operations of memory what is proved allows for, at least"]),
+      (term: "own kind", words: ["the laws of its kind; `\(program) check SYSTEM` names them"]),
+      (term: "k", words: ["how many operations of memory what is proved allows for, at least"]),
     ]
     return names + families + others
   }
@@ -73,20 +76,27 @@ package struct VerdictTable {
   }
 
   /// The width of the names of systems, to which longer ones are cut.
+  ///
+  /// With 26 columns for them, a table without the other names has 79, and fits a terminal of 80.
   private static let nameWidth = 26
   /// The width of a name in a line of its own, of which even a narrow terminal gets 40 columns.
   private var widthOfNames: Int { max(40, width) }
   /// The width of the other names, which only a wide table has.
+  ///
+  /// They make a table of 79 columns one of 95, which `mostColumns` permits.
   private static let rowsWidth = 14
-  /// The widths of the signs: those of the shared families, and 12 for the laws of a kind.
+  /// The width of the signs for the laws of a kind.
   ///
   /// A kind with more laws pushes the numbers of its row to the right.
-  private static let signWidths = shared.map(\.width) + [12]
+  private static let widthOfOwnKind = 12
+  /// The widths of all signs: a column is as wide as its name or its signs.
+  private static let signWidths =
+    shared.map { max($0.name.count, $0.laws.count) } + [widthOfOwnKind]
   /// The width of a name in the key: the longest, `own kind`, and a gap.
   private static let keyWidth = 10
-  /// The width of the number of operations of memory.
+  /// The width of the number of operations of memory, which has two digits at most.
   private static let kWidth = 2
-  /// The width of the number of cases.
+  /// The width of the number of cases, up to 999,999.
   private static let casesWidth = 6
   /// The number of blanks between columns.
   private static let gap = 2

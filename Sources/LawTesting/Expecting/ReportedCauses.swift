@@ -3,10 +3,10 @@ import LawTelling
 import Testing
 
 extension ExpectationResult {
-  /// Returns what this test has reported about the same mistake, and notes that it reports the mistake now.
+  /// Notes that this test reports a mistake now, and returns what it has reported about the same mistake before.
   ///
   /// Nil if it has reported nothing of the kind, or if no test of Swift Testing runs.
-  func earlier(than cause: Cause) -> Verdict? {
+  func noteReport(of cause: Cause) -> Verdict? {
     guard let test = Test.current.map({ "\($0.id) \(sourceLocation)" }) else { return nil }
     return reportedCauses.use { reported in
       let earlier = reported[test, default: []].first { known in

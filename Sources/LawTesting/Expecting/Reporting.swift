@@ -47,7 +47,7 @@ struct Reporting {
   ///
   /// - Parameter facts: What is known of other ends of the process, if the mistake has ended one.
   private func report(_ cause: Cause, _ results: [ExpectationResult], beside facts: [Fact]) {
-    if let earlier = results.first?.earlier(than: cause) {
+    if let earlier = results.first?.noteReport(of: cause) {
       return results.forEach { $0.record(after: earlier) }
     }
     // The report of this one names the laws of the other results, too.

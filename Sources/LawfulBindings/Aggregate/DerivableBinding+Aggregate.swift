@@ -3,8 +3,9 @@ extension DerivableBinding where Value == ToggleState {
   /// Makes a binding to the state of several aggregates or flags together: on, off, or else mixed.
   ///
   /// A write goes to every part once, in order. A part that rejects the value keeps the aggregate from
-  /// reading it. Leave such parts out. ``Swift/Array/rejecting(_:)`` names them. The binding has the
-  /// transaction of the first part. A ``HeadlessBinding`` asks each part for its own at each write.
+  /// reading it. Leave such parts out. ``Swift/Array/rejecting(_:)`` returns their positions. The
+  /// binding has the transaction of the first part. A ``HeadlessBinding`` asks each part for its own at each
+  /// write.
   ///
   /// Upholds `set-get`, the laws of the mixed state, and those of honesty if its parts do. Upholds `get-set`
   /// if the state is not mixed. Mixed cannot be written. It writes once for each part. A model has to count

@@ -1,6 +1,9 @@
 extension Set {
   /// Inserts or removes all of `items`, and leaves every other element alone.
   ///
+  /// It is what a toggle of all items writes. It inverts nothing: an item that is in the set stays if all are
+  /// inserted.
+  ///
   /// - Parameters:
   ///   - items: The elements to insert or to remove.
   ///   - isSelected: Whether to insert them.
@@ -8,7 +11,9 @@ extension Set {
     if isSelected { formUnion(items) } else { subtract(items) }
   }
 
-  /// Returns this set after ``toggleAll(_:isSelected:)``.
+  /// Returns a copy of this set in which all of `items` are inserted or removed.
+  ///
+  /// The copy is what ``toggleAll(_:isSelected:)`` would make of the set.
   ///
   /// - Parameters:
   ///   - items: The elements to insert or to remove.

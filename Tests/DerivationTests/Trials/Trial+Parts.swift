@@ -10,12 +10,12 @@ extension Trial {
   /// forgets in which of those bases it was made, so no set back can lead there. Off is read of a tag while any
   /// other is selected, of two options without either, and of a key that is missing or stored as `false`. A
   /// default is read whether it is stored or not.
-  static func parts<F: PartFamily>(reachedBy family: F.Type) -> [Trial] {
+  static func parts<F: ReachingBindingFamily>(reachedBy family: F.Type) -> [Trial] {
     selections(family) + values(family) + states(family)
   }
 
   /// Returns the laws that every part obeys, reached by one binding type.
-  private static func usual<F: PartFamily>(of family: F.Type) -> LawSet {
+  private static func usual<F: ReachingBindingFamily>(of family: F.Type) -> LawSet {
     .roundTrip + .honesty + .locality + F.invalidation
   }
 
@@ -23,7 +23,7 @@ extension Trial {
   ///
   /// Tag `c` has no binding: no set of the others may touch it as a member, and off of the others may not clear
   /// it as a selection.
-  private static func selections<F: PartFamily>(_ family: F.Type) -> [Trial] {
+  private static func selections<F: ReachingBindingFamily>(_ family: F.Type) -> [Trial] {
     let usual = usual(of: family)
     return [
       Trial(
@@ -46,7 +46,7 @@ extension Trial {
   }
 
   /// Returns trials of optionals, conversions and an element.
-  private static func values<F: PartFamily>(_ family: F.Type) -> [Trial] {
+  private static func values<F: ReachingBindingFamily>(_ family: F.Type) -> [Trial] {
     let usual = usual(of: family)
     return [
       Trial(
@@ -72,7 +72,7 @@ extension Trial {
   }
 
   /// Returns trials of mixed states.
-  private static func states<F: PartFamily>(_ family: F.Type) -> [Trial] {
+  private static func states<F: ReachingBindingFamily>(_ family: F.Type) -> [Trial] {
     let leaves: [SelectionTree<Tab>] = [.leaf(.a), .leaf(.b)]
     let usual = usual(of: family)
     // Mixed reads off as a flag, and a set to off leaves nothing mixed.

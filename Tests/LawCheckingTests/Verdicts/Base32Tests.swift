@@ -22,10 +22,22 @@ import TestSupport
     #expect(Base32.decode(Base32.encode(bytes).lowercased()) == bytes)
   }
 
+  /// These bytes hold the numbers from 0 to 31, in five bits each.
+  ///
+  /// People keep tokens, so no digit may change.
+  @Test func `has Crockford's digits in order`() {
+    let bytes: [UInt8] = [
+      0x00, 0x44, 0x32, 0x14, 0xC7, 0x42, 0x54, 0xB6, 0x35, 0xCF,
+      0x84, 0x65, 0x3A, 0x56, 0xD7, 0xC6, 0x75, 0xBE, 0x77, 0xDF,
+    ]
+    #expect(Base32.encode(bytes) == "0123456789ABCDEFGHJKMNPQRSTVWXYZ")
+  }
+
   /// Crockford reads I as 1, but here it is no digit.
   ///
-  /// U and a blank are none in Crockford's base 32, either.
-  @Test("is refused with a letter that is no digit:", arguments: ["0U", "0I", "AB CD"])
+  /// U and a blank are none in Crockford's base 32, either. Only the letter can refuse these texts: the padding of
+  /// three is right without it, and that of "I0" with a 1 in its place.
+  @Test("is refused with a letter that is no digit:", arguments: ["00U", "00I", "I0", "00 00"])
   func foreignLetter(_ text: String) {
     #expect(Base32.decode(text) == nil)
   }

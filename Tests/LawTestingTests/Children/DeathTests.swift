@@ -53,20 +53,20 @@ struct Fate: Sendable, CustomTestStringConvertible {
   #endif
 }
 
-@Suite(.cases(100), .expecting(.ownTotal, .crashed, because: "it dies at 13"))
+@Suite(.cases(100), .expecting(.totalOfUser, .crashed, because: "it dies at 13"))
 struct `A crash or hang of the code under test` {
   @Test("is found, simplified and reported", arguments: Fate.all)
   func crash(_ fate: Fate) throws {
     try check(fate)
   }
 
-  @Test("is found in a loop, too", .expecting(.ownTotal, .timedOut, because: "it hangs at 13"))
+  @Test("is found in a loop, too", .expecting(.totalOfUser, .timedOut, because: "it hangs at 13"))
   func hang() throws {
     try check(Fate(system: Dying<EndlessLoop>.self, diagnosis: .timedOut, kind: .timedOut))
   }
 
   private func check(_ fate: Fate) throws {
-    let judged = expect(fate.system, obeys: .ownTotal)
+    let judged = expect(fate.system, obeys: .totalOfUser)
     let verdict = try #require(judged)
     let found = try #require(verdict.counterexample)
     #expect(verdict.kind == fate.kind)

@@ -67,7 +67,7 @@ private var nanoseconds: Int {
     limits.children = 12
     let options = CheckOptions(cases: 60).withoutProof
     let checker = try childChecker(Sluggish.self, limits, options)
-    let verdict = try checker.verdict(on: .ownTotal)
+    let verdict = try checker.verdict(on: .totalOfUser)
     #expect(verdict?.kind == .timedOut)
     let sets = verdict?.counterexample?.trace.count { $0.contains("set") || $0.contains("echo") }
     #expect((sets ?? 0) >= 2)

@@ -47,7 +47,7 @@ private struct DeadlyThousand: ModelledSystem {
     let limit = "set cell 13: did not end within 1 s of processor time or 2 s on the clock"
     var limits = ChildrenLimits()
     limits.child.time = 2_000
-    let verdict = try childChecker(Dying<StoppedClock>.self, limits).verdict(on: .ownTotal)
+    let verdict = try childChecker(Dying<StoppedClock>.self, limits).verdict(on: .totalOfUser)
     #expect(verdict?.kind == .timedOut)
     #expect(verdict?.remark == limit)
   }
@@ -57,7 +57,7 @@ private struct DeadlyThousand: ModelledSystem {
     limits.children = children
     limits.time = time
     return try childChecker(DeadlyThousand.self, limits)
-      .verdict(on: .ownTotal)
+      .verdict(on: .totalOfUser)
   }
 
   private var signal: String {

@@ -45,13 +45,13 @@ private enum AtThirteen: ModelQuestion {
   @Test(
     "is reported to end before the first case, by",
     arguments: [
-      (Misled<AtStart>.self, Law.arrives), (Misled<AtStart>.self, .ownTotal),
-      (Misled<AtThirteen>.self, .setGet), (Misled<AtThirteen>.self, .ownTotal),
+      (Misled<AtStart>.self, Law.arrives), (Misled<AtStart>.self, .totalOfUser),
+      (Misled<AtThirteen>.self, .setGet), (Misled<AtThirteen>.self, .totalOfUser),
     ] as [(JudgedSystem.SystemType, Law)])
   private func early(_ system: JudgedSystem.SystemType, _ law: Law) throws {
     let verdict = try #require(try childChecker(system).verdict(on: law))
     // Only laws about ends report an end: others are given up.
-    #expect(verdict.kind == (law == .ownTotal ? .crashed : .gaveUp))
+    #expect(verdict.kind == (law == .totalOfUser ? .crashed : .gaveUp))
     #expect(verdict.counterexample == nil)
     #expect(verdict.remark?.contains("before the first case") == true, "\(verdict.remark ?? "")")
   }

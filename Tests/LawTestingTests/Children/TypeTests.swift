@@ -37,7 +37,7 @@ private struct Outer<Element> {
   }
 }
 
-@Suite(.cases(60), .expecting(.ownTotal, .crashed, because: "it is unlucky"))
+@Suite(.cases(60), .expecting(.totalOfUser, .crashed, because: "it is unlucky"))
 struct `A type in a child process` {
   static let systems: [JudgedSystem.SystemType] = [
     InternalSystem.self, PrivateSystem.self, GenericSystem<[Int: String]>.self,
@@ -46,12 +46,12 @@ struct `A type in a child process` {
 
   @Test("is found again", arguments: systems)
   func type(_ system: JudgedSystem.SystemType) {
-    let verdict = expect(system, obeys: .ownTotal)
+    let verdict = expect(system, obeys: .totalOfUser)
     #expect(verdict?.counterexample?.trace == ["start 0", "set cell 13"])
   }
 
   @Test func `within a generic type is refused in one sentence`() throws {
-    let text = try onlyIssue { expect(Outer<Int>.Inner.self, obeys: .ownTotal) }
+    let text = try onlyIssue { expect(Outer<Int>.Inner.self, obeys: .totalOfUser) }
     #expect(
       text.hasSuffix(
         "Inner cannot be made again in a child process; declare it as a type outside of generic "

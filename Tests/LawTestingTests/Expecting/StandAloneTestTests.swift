@@ -189,7 +189,7 @@ private struct Duty: Equatable {
   }
 
   @Test func `ends where the system crashes`() {
-    let text = test(of: Dying<ArrayIndex>.self, Law.ownTotal)
+    let text = test(of: Dying<ArrayIndex>.self, Law.totalOfUser)
     #expect(text?.contains("  system.binding(.cell).wrappedValue = 13\n  // trapped") == true)
   }
 

@@ -78,9 +78,9 @@ private let clearingToken = "v2/get-set/ClearingButton/0C20404BHG0G40800000166H"
 
   @Test func `of a case that crashes is reported`() throws {
     let system = Dying<ArrayIndex>.self
-    let verdict = try #require(Self.verdict(on: system, Law.ownTotal))
+    let verdict = try #require(Self.verdict(on: system, Law.totalOfUser))
     let token = try #require(verdict.counterexample?.token)
-    let texts = Self.issues(pinning: token) { expect(system, obeys: .ownTotal) }
+    let texts = Self.issues(pinning: token) { expect(system, obeys: .totalOfUser) }
     #expect(texts.count == 1)
     #expect(texts.first?.contains("crashed   set cell 13: trapped") == true)
   }

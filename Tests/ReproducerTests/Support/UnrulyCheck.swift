@@ -6,7 +6,7 @@ struct UnrulyCheck: Sendable {
   static var ofAll: UnrulyCheck {
     get throws { try all.get() }
   }
-  private static let all = Result { try UnrulyCheck(systems) }
+  private static let all = Result { try UnrulyCheck() }
 
   /// The name of a system whose setter does nothing, which needs quotes everywhere.
   static let quoted = "`A \"B\" <C> & 'D'`"
@@ -16,13 +16,13 @@ struct UnrulyCheck: Sendable {
   let run: ProcessRun
   let junit: Data
 
-  /// Checks systems by these laws in child processes.
-  init(_ systems: [String]) throws {
+  /// Checks the systems by these laws in child processes.
+  private init() throws {
     let result = try withFolder { folder in
       let file = folder.appendingPathComponent("junit.xml")
       let files = ["--junit", file.path, "--github", "--quiet"]
       let laws = Self.laws.flatMap { ["--law", $0] }
-      let run = try ProcessRun.ofUnruly(["check", "--children"] + files + laws + systems)
+      let run = try ProcessRun.ofUnruly(["check", "--children"] + files + laws + Self.systems)
       return (run: run, junit: try Data(contentsOf: file))
     }
     run = result.run

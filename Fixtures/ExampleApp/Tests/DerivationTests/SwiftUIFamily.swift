@@ -30,7 +30,7 @@ extension Binding: ReachingBinding {
   }
 }
 
-enum SwiftUIParts: PartFamily {
+enum SwiftUIParts: ReachingBindingFamily {
   typealias Flag = Binding<Bool>
   typealias Number = Binding<Int>
   typealias Text = Binding<String>

@@ -160,7 +160,10 @@ struct TextInputSystem: StoreSystem {
       store.cursor += 1
     case .backspace:
       // The field is still empty, and is not validated again.
-      if fault == .clearsError && store.text.isEmpty { return store.error = "" }
+      if fault == .clearsError && store.text.isEmpty {
+        store.error = ""
+        return
+      }
       if store.cursor == 0 { return }
       store.cursor -= 1
       store.text.remove(at: store.cursor)

@@ -6,12 +6,15 @@ import TestSupport
 ///
 /// Tables drawn as a whole go wrong at once, and would test almost nothing. The number of a machine is the seed of
 /// its draws. So any other order or weight of draws makes other machines, and `TwoBitTests` counts some of these.
+///
+/// The weights are right as long as machines come out that remember at several depths: `CompletenessTests` fails if
+/// they no longer do.
 enum Families {
-  /// Makes one entry of a table wrong, and lets other entries lead to the memories with which it is.
+  /// Makes one entry wrong, which is met only with the last memories, and lets other entries lead to these memories.
   ///
-  /// The entry is wrong if instance and binding both have the last of their memories. Where it writes another base,
-  /// that is drawn, and is now and then the right one. Then one entry leads to each memory from the memory before
-  /// it. At the end, some more entries lead from any memory to any other.
+  /// The last memories are those of the instance and of the binding. Where the entry writes another base, that is
+  /// drawn, and is now and then the right one. Then one entry leads to each memory from the memory before it. At
+  /// the end, some more entries lead from any memory to any other.
   ///
   /// - Parameter moves: The number of entries that lead from any memory to any other.
   private static func corrupt(
@@ -79,8 +82,9 @@ enum Families {
     if random.below(16) == 0 { table.captured.insert(.get) }
     if random.below(16) == 0 { table.beginnings[0] = random.below(instances) }
     let isPartial = random.below(2) == 0
-    return TableMachine(table, actions: random.below(2), hasTaps: random.below(2) == 0) {
-      port, base in
+    let actions = random.below(2)
+    let hasTaps = random.below(2) == 0
+    return TableMachine(table, actions: actions, hasTaps: hasTaps) { port, base in
       // An optional is gone in base 0, and so is the second of two flags in a partial world.
       switch world {
       case .optional: return base != 0

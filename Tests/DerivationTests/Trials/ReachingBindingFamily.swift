@@ -8,7 +8,10 @@ protocol ReachingBinding<Value>: BindingProtocol {
 }
 
 /// One binding type with each type of value that the trials of subscripts need.
-protocol PartFamily {
+///
+/// It is for bindings that only reach parts what `BindingFamily` is for those that can be derived from. Swift cannot
+/// pass a generic type without its arguments.
+protocol ReachingBindingFamily {
   associatedtype Flag: ReachingBinding<Bool>
   associatedtype Number: ReachingBinding<Int>
   associatedtype Text: ReachingBinding<String>

@@ -5,13 +5,16 @@ import BindingLaws
 extension LawCheck {
   /// The most cases to try along the history and its parts.
   ///
+  /// Each part is tried again for every base, and each time with all bindings of the law's variables, so that
+  /// cases multiply. The lists after this one need no limit: they have a sequence for each other history, and
+  /// two at most.
+  ///
   /// They are enough for a history of 33 operations over four bases, if the variables of the law have 24
   /// bindings, as those of `set-set` have over three tags: 33 × 24 × 5 = 3,960.
   private static var mostCases: Int { 4_000 }
 
   /// Returns a case that breaks a law along the history that shows what a system remembers.
   ///
-  /// Nil if none does.
   /// The history is known, however long it is. What is left to try is the law's program after each part of
   /// it, with all bindings of its variables. So a law that breaks there breaks whatever is drawn.
   /// The first case that breaks the law is taken: the order of cases decides what is reported.
@@ -19,6 +22,8 @@ extension LawCheck {
   /// Then each base is written externally after the part, which runs no code of the system. A history may
   /// show no more than that a set which changes nothing was not written; only in another base does that break
   /// a law.
+  ///
+  /// - Returns: Nil if no case breaks the law.
   func caseAlongMemory() -> FoundCase? {
     let memory = checker.memory
     guard let history = memory.history else { return nil }
@@ -33,11 +38,6 @@ extension LawCheck {
 }
 
 extension Runner {
-  /// Returns the draws of a case that breaks the law, or nil if no draws make it.
-  func choices(of testCase: LoadedCase) -> Choices? {
-    subject.draws(of: testCase).flatMap(drawsOfFailure)
-  }
-
   /// Returns the history with an echo or a tap of the held binding that its last step uses, instead of that
   /// step.
   ///
@@ -45,11 +45,10 @@ extension Runner {
   /// cases here. `MachineShape+Inputs` leaves them out: another input left out there has to be tried here.
   fileprivate func heldUses(along history: OperationHistory) -> some Sequence<Case> {
     let (start, all) = drawable(history.codes, from: history.start)
-    let port = all.last.flatMap { $0.isHeld && !hasProgram ? $0.port : nil }
-    let uses = port.map { port in
-      [OperationKind.echo, .tap].map { OperationCode($0, port: port, isHeld: true) }
-    }
-    return cases((uses ?? []).map { all.dropLast() + [$0] }, from: start)
+    guard let last = all.last, last.isHeld, !hasProgram else { return cases([], from: start) }
+    let kinds: [OperationKind] = [.echo, .tap]
+    let uses = kinds.map { OperationCode($0, port: last.port, isHeld: true) }
+    return cases(uses.map { all.dropLast() + [$0] }, from: start)
   }
 
   /// Returns the other histories, each with the program of the law instead of its last input.
@@ -125,14 +124,15 @@ extension OperationCode {
 extension TransitionTable {
   /// Returns all numbers that the variables of a law may be bound to, as far as they are listed.
   ///
-  /// Handles have the numbers of `OperationCode.Place`: an odd one is held.
+  /// Handles have the numbers of `OperationCode.Place`. Fresh ones come first.
   fileprivate func everyBinding(of names: Law.VariableNames) -> [Case.Numbers] {
     names.each.reduce([Case.Numbers()]) { all, name in
       var numbers = Array(0..<listed(name.field))
       if name.field == .handle {
-        let held = numbers.filter { $0 % 2 == 1 }
-        let isHeld = name == .p && names.contains(.heldP)
-        numbers = isHeld ? held : numbers.filter { $0 % 2 == 0 } + held
+        let held = numbers.filter { OperationCode.Place(number: $0).isHeld }
+        let fresh = numbers.filter { !OperationCode.Place(number: $0).isHeld }
+        let mustBeHeld = name == .p && names.contains(.heldP)
+        numbers = mustBeHeld ? held : fresh + held
       }
       return all.flatMap { variables in
         numbers.map { number in
