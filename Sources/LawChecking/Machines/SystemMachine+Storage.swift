@@ -152,7 +152,7 @@ private func objects(of value: Any, level: Int = 0) -> [(name: String, object: A
 }
 
 /// A weak reference to an object.
-private struct Weak {
+struct Weak {
   weak var object: AnyObject?
 
   init(_ object: AnyObject) { self.object = object }
