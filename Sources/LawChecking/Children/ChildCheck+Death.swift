@@ -13,16 +13,20 @@ extension ChildCheck {
       try simplify(&found)
       try certify(&found)
     }
-    return try examined(found) ?? examined(report)
+    return try examined(found).verdict ?? examined(report)
   }
 
   /// Returns the verdict on the death of a child without simplifying its case.
   ///
-  /// If the case kills no more, it is flaky.
+  /// If the case kills no more, or in another way, it is flaky.
   func examined(_ report: ChildReport) throws -> Verdict {
     guard let testCase = report.testCase else { return verdictOutsideCases(report) }
-    return try examined(FoundDeath(report: report, firstCase: testCase, testCase: testCase))
-      ?? verdict(.flaky, .survival(of: "\(report.diagnosis)"), runs: report.runs)
+    let found = FoundDeath(report: report, firstCase: testCase, testCase: testCase)
+    let alone = try examined(found)
+    if let verdict = alone.verdict { return verdict }
+    let end = alone.report.diagnosis.isDeath ? alone.report.words(limits) : nil
+    let survival = Verdict.Grounds.Survival(of: report.diagnosis.words(limits), alone: end)
+    return verdict(.flaky, .survival(survival), runs: report.runs)
   }
 
   /// Returns the verdict on a death outside of cases, or by a case that writes over the notes of the child.
@@ -72,16 +76,16 @@ extension ChildCheck {
     }
   }
 
-  /// Runs the smallest case alone once more, and returns the verdict on it.
+  /// Runs the smallest case alone once more, and returns the verdict on it, and the report on that run.
   ///
-  /// Nil if the case does not kill in the same way. A death before the system is made, while the model
-  /// predicts the case, is not the fault of the case. A case that only takes long ends, because now it has
-  /// its full time.
-  private func examined(_ found: FoundDeath) throws -> Verdict? {
+  /// The verdict is nil if the case does not kill in the same way. A death before the system is made, while
+  /// the model predicts the case, is not the fault of the case. A case that only takes long ends, because
+  /// now it has its full time.
+  private func examined(_ found: FoundDeath) throws -> (verdict: Verdict?, report: ChildReport) {
     let report = try run(.show(found.testCase, madeFrom: found.firstCase))
-    guard report.diagnosis == found.report.diagnosis else { return nil }
-    if report.findings.isEmpty { return verdictOutsideCases(found.report) }
-    guard case var shown?? = report.found(Counterexample.self).first else { return nil }
+    guard report.diagnosis == found.report.diagnosis else { return (nil, report) }
+    if report.findings.isEmpty { return (verdictOutsideCases(found.report), report) }
+    guard case var shown?? = report.found(Counterexample.self).first else { return (nil, report) }
     shown.show(report, limits)
     shown.foundAtCase = isNamed ? nil : found.report.runs
     shown.simplifications = found.simplifications
@@ -92,7 +96,7 @@ extension ChildCheck {
       stoppedAfter: isBudgetUsedUp ? children : nil)
     var verdict = verdict(report.kind, .death(death), runs: found.report.runs)
     verdict.counterexample = shown
-    return verdict
+    return (verdict, report)
   }
 }
 

@@ -250,6 +250,24 @@ extension Verdict.Grounds {
     }
   }
 
+  /// The two ends of a case that does not always crash in the same way.
+  package struct Survival: Hashable, Sendable, Codable {
+    /// The kind of end when the case was found, such as `trapped (SIGILL)`.
+    package let diagnosis: String
+    /// The kind of end when it ran alone in a new process, or nil if it survived.
+    package var alone: String?
+
+    package init(of diagnosis: String, alone: String? = nil) {
+      self.diagnosis = diagnosis
+      self.alone = alone
+    }
+
+    var words: String {
+      let otherEnd = alone.map { "ends otherwise in a new process: \($0)" }
+      return "\(diagnosis), but the same case alone \(otherEnd ?? "survives in a new process")"
+    }
+  }
+
   /// The way in which a case crashed.
   package struct Death: Hashable, Sendable, Codable {
     /// The operation on the system at that time.

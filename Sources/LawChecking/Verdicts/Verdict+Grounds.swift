@@ -30,8 +30,8 @@ extension Verdict {
     case obstacle(Obstacle)
     /// The same case did not always break the law.
     case flakiness(Flakiness)
-    /// A case had crashed in this way, and survived alone.
-    case survival(of: String)
+    /// A case had crashed, and alone it ended in another way.
+    case survival(Survival)
     /// A case crashed.
     case death(Death)
     /// The code under test wrote over the notes of its process.
@@ -93,8 +93,7 @@ extension Verdict.Grounds {
       )
     case .obstacle(let obstacle): (.obstacle, obstacle, obstacle.words)
     case .flakiness(let flakiness): (.flakiness, flakiness, flakiness.words)
-    case .survival(let diagnosis):
-      (.survived, diagnosis, "\(diagnosis), but the same case alone survives in a new process")
+    case .survival(let survival): (.survived, survival, survival.words)
     case .death(let death): (.death, death, death.words(at: step))
     case .garbling: (.garbled, true, "it \(Diagnosis.garbled)")
     case .skipped(let exemption): (.skipped, exemption.reason, exemption.words)
@@ -143,7 +142,7 @@ extension Verdict.Grounds {
     case .timeBudget: self = .timeBudget(try written())
     case .obstacle: self = .obstacle(try written())
     case .flakiness: self = .flakiness(try written())
-    case .survived: self = .survival(of: try written())
+    case .survived: self = .survival(try written())
     case .death: self = .death(try written())
     case .garbled: self = .garbling
     case .modelAlike: self = .modelAlike

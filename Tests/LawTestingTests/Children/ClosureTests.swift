@@ -62,7 +62,8 @@ private struct Row: Equatable, Identifiable {
   }
 
   @Test(
-    "is reported with the way in which it ends it", .childLimits(memory: 64),
+    // None of these hangs. With more time than the usual second a slow machine does not make one of them time out.
+    "is reported with the way in which it ends it", .childLimits(time: .seconds(10), memory: 64),
     arguments: [
       Way(HeapExhaustion.self, "used more than 64 MB"),
       Way(QuickExitZero.self, "ended the process (status 0)"),
