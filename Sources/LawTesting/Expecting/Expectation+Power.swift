@@ -47,7 +47,7 @@ extension Expectation {
       System.self, laws: laws,
       passingOver: Set(traits.expected.keys.filter { traits.reasonToSkip($0) != nil }),
       options: settings.options,
-      children: !judging.isClosure && ExitTestChild.isSupported ? .children : nil,
+      children: !judging.isClosure && traits.hasChildProcesses ? .children : nil,
       mayTrap: mayTrap, by: judging.model, named: judging.given,
       make: judging.make ?? System.init
     ).findings()

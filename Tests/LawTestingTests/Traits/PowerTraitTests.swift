@@ -51,6 +51,18 @@ import TestSupport
     #expect(found.first?.text.contains("write-through") == false)
   }
 
+  @Test(.onOwnThreads) func `does not count a fault that traps where child processes are forbidden`()
+    async throws
+  {
+    let elsewhere = try await issues(of: .power(1)) { expect(ChoreToggle.self, obeys: .setGet) }
+    #expect(elsewhere.first?.text.contains("traps-when-gone") == true)
+    let here = try await issues(of: .power(1), within: LawTrait.withoutChildProcesses) {
+      expect(ChoreToggle.self, obeys: .setGet)
+    }
+    #expect(here.first?.text.contains("missed:") == true)
+    #expect(here.first?.text.contains("traps-when-gone") == false)
+  }
+
   @Test func `judges the laws of closures, too, each apart`() async throws {
     let found = try await issues(of: .power(0.9)) {
       expect(bindingOver: Int.self, obeys: .wellBehaved, MyBinding.init)
