@@ -11,18 +11,23 @@ struct Overview {
   /// The number of bindings of each kind, in one line.
   var headline: String {
     func count(_ kind: Reason.Kind) -> Int { tests.count { $0.reason?.kind == kind } }
+    func countNeeding(_ kind: Reason.Kind) -> String {
+      let count = count(kind)
+      return count == 1 ? "1 needs" : "\(count) need"
+    }
     let needed = tests.compactMap { $0.reason?.type }.unique.sorted()
     let judged = tests.count { $0.isJudged || $0.isBroken }
     let broken = tests.count(where: \.isBroken)
     var parts = ["\(judged) judged", "\(broken) of them broken"]
     let types = needed.isEmpty ? "" : " (of \(needed.joined(separator: ", ")))"
-    parts.append("\(count(.needsValue)) need a value\(types)")
+    parts.append("\(countNeeding(.needsValue)) a value\(types)")
     parts.append("\(count(.isPrivate)) private")
-    parts.append("\(count(.needsScene)) need a scene (@State of a view)")
+    parts.append("\(countNeeding(.needsScene)) a scene (@State of a view)")
     parts.append("\(count(.isStored)) stored")
     parts.append("\(count(.hasNoBase)) without a base")
     parts.append("\(count(.unknown)) unknown")
-    return "\(tests.count) bindings: " + parts.joined(separator: ", ")
+    let bindings = tests.count == 1 ? "1 binding" : "\(tests.count) bindings"
+    return "\(bindings): " + parts.joined(separator: ", ")
   }
 
   /// The headline, the broken bindings, and a line for each binding.

@@ -102,7 +102,10 @@ private let grounds: [(Verdict.Grounds, String)] = [
     .flakiness(.init(failures: 4, runs: 4)),
     "broken in each of 4 runs, but not when it was simplified"
   ),
-  (.survival(.init(of: "timed out")), "timed out, but the same case alone survives in a new process"),
+  (
+    .survival(.init(of: "timed out")),
+    "timed out, but the same case alone survives in a new process"
+  ),
   (
     .survival(.init(of: "timed out", alone: "aborted (SIGABRT)")),
     "timed out, but the same case alone ends otherwise in a new process: aborted (SIGABRT)"

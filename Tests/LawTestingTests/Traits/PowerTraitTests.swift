@@ -51,9 +51,8 @@ import TestSupport
     #expect(found.first?.text.contains("write-through") == false)
   }
 
-  @Test(.onOwnThreads) func `does not count a fault that traps where child processes are forbidden`()
-    async throws
-  {
+  @Test(.onOwnThreads)
+  func `counts no fault that traps where child processes are forbidden`() async throws {
     let elsewhere = try await issues(of: .power(1)) { expect(ChoreToggle.self, obeys: .setGet) }
     #expect(elsewhere.first?.text.contains("traps-when-gone") == true)
     let here = try await issues(of: .power(1), within: LawTrait.withoutChildProcesses) {

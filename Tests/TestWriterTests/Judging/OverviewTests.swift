@@ -15,7 +15,7 @@ import Testing
     let overview = Overview(tests: tests)
     #expect(
       overview.headline
-        == "24 bindings: 21 judged, 1 of them broken, 1 need a value (of Opaque), 1 private, "
+        == "24 bindings: 21 judged, 1 of them broken, 1 needs a value (of Opaque), 1 private, "
         + "0 need a scene (@State of a view), 0 stored, 1 without a base, 0 unknown")
     #expect(overview.hasBroken)
     #expect(overview.json.split(separator: "\n").count == 24)
