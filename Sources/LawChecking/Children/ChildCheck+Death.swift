@@ -25,7 +25,7 @@ extension ChildCheck {
     let alone = try examined(found)
     if let verdict = alone.verdict { return verdict }
     let end = alone.report.diagnosis.isDeath ? alone.report.words(limits) : nil
-    let survival = Verdict.Grounds.Survival(of: report.diagnosis.words(limits), alone: end)
+    let survival = Verdict.Grounds.Survival(diagnosis: report.diagnosis.words(limits), alone: end)
     return verdict(.flaky, .survival(survival), runs: report.runs)
   }
 

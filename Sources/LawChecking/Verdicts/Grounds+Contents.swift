@@ -257,11 +257,6 @@ extension Verdict.Grounds {
     /// The kind of end when it ran alone in a new process, or nil if it survived.
     package var alone: String?
 
-    package init(of diagnosis: String, alone: String? = nil) {
-      self.diagnosis = diagnosis
-      self.alone = alone
-    }
-
     var words: String {
       let otherEnd = alone.map { "ends otherwise in a new process: \($0)" }
       return "\(diagnosis), but the same case alone \(otherEnd ?? "survives in a new process")"

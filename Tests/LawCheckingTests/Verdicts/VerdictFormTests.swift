@@ -103,11 +103,11 @@ private let grounds: [(Verdict.Grounds, String)] = [
     "broken in each of 4 runs, but not when it was simplified"
   ),
   (
-    .survival(.init(of: "timed out")),
+    .survival(.init(diagnosis: "timed out")),
     "timed out, but the same case alone survives in a new process"
   ),
   (
-    .survival(.init(of: "timed out", alone: "aborted (SIGABRT)")),
+    .survival(.init(diagnosis: "timed out", alone: "aborted (SIGABRT)")),
     "timed out, but the same case alone ends otherwise in a new process: aborted (SIGABRT)"
   ),
   (

@@ -45,8 +45,8 @@ private struct PoppingPath: LearnedSystem {
     checker.announce(laws)
     let verdicts = try laws.compactMap { try checker.verdict(on: $0) }
     #expect(children <= 60)
-    // It would be cheap to miss the crash, or to say nothing of the other laws. Each set crashes somewhere, and is
-    // left out, so these give up, and say why.
+    // It would be cheap to miss the crash, or to say nothing of the other laws. Each set crashes somewhere, so
+    // these give up, and say why.
     #expect(verdicts.first { $0.law.isAboutEnds }?.kind == .crashed)
     let others = verdicts.filter { !$0.law.isAboutEnds }
     #expect(others.count > 10)
